@@ -49,7 +49,7 @@ const useColumns = (): readonly Column<ContractRow>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'contractNo', title: say('contractNo'), widthPx: 108,
+      key: 'contractNo', title: say('contractNo'), widthPx: 118,
       cell: ({ id, contractNo }) => <RowLink to="/office/contracts/$id" params={{ id }}>{contractNo}</RowLink>,
     },
     { key: 'plate', title: say('plate'), widthPx: 92, cell: ({ carNumber }) => <b>{carNumber}</b> },

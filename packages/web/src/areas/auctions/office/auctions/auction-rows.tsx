@@ -29,7 +29,7 @@ export const useAuctionColumns = (): readonly Column<AuctionItem>[] => {
   const word = useWord()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 108,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 118,
       cell: ({ id, auctionNo }) => <RowLink to="/office/auctions/$id" params={{ id }}>{auctionNo}</RowLink>,
     },
     { key: 'plate', title: say('plate'), widthPx: 96, cell: ({ carNumber }) => <b>{carNumber}</b> },

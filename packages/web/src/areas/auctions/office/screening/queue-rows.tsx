@@ -19,7 +19,7 @@ export const useQueueColumns = (): readonly Column<AuctionItem>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 108,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 118,
       cell: ({ id, auctionNo }) => <RowLink to="/office/screening/$id" params={{ id }}>{auctionNo}</RowLink>,
     },
     { key: 'plate', title: say('plate'), widthPx: 96, cell: ({ carNumber }) => <b>{carNumber}</b> },

@@ -36,7 +36,7 @@ export const useOrderColumns = (): readonly Column<OrderItem>[] => {
     const at = (time: string | null) => (time === null ? '–' : <span className="figures">{format.date(time)}</span>)
     return [
       {
-        key: 'orderNo', title: say('orderNo'), widthPx: 108, sortable: true,
+        key: 'orderNo', title: say('orderNo'), widthPx: 118, sortable: true,
         cell: ({ id, orderNo }) => <RowLink to="/office/orders/$id" params={{ id }}>{orderNo}</RowLink>,
       },
       { key: 'plate', title: say('plate'), widthPx: 96, cell: ({ carNumber }) => <b>{carNumber}</b> },

@@ -30,7 +30,7 @@ export const useViolationColumns = (): readonly Column<Violation>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'no', title: say('violationNo'), widthPx: 108,
+      key: 'no', title: say('violationNo'), widthPx: 118,
       cell: ({ id, violationNo }) => <RowLink to="/office/sanctions/$id" params={{ id }}>{violationNo}</RowLink>,
     },
     { key: 'shop', title: say('shop'), widthPx: 110, cell: ({ shopName }) => shopName },
@@ -48,7 +48,7 @@ export const useViolationColumns = (): readonly Column<Violation>[] => {
         appeal === null ? '–' : <Badge tone={appealTone[appeal]}>{word(violationAppealState, appeal)}</Badge>,
     },
     {
-      key: 'violateAt', title: say('violateAt'), widthPx: 162, englishPx: 172, sortable: true,
+      key: 'violateAt', title: say('violateAt'), widthPx: 174, englishPx: 180, sortable: true,
       cell: ({ violateAt }) => <span className="figures">{format.dateTime(violateAt)}</span>,
     },
     {
