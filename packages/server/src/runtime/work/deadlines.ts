@@ -62,13 +62,18 @@ const endDeadlines = async (tx: Tx, stage: 'done' | 'void', of: DutiesOf): Promi
     from owed where deadlines.id = owed.id`.execute(tx)
 }
 
-/** When a duty was due that nobody owes at present: what was missed by then is not missed anew when it goes on. */
-export const findVoidedDue = async (
-  db: Reader, of: { readonly machine: string; readonly rowId: string; readonly duty: string },
+/**
+ * When a duty was due that was stopped at some moment: what was missed by then is not missed anew when it goes on. What
+ * began and was stopped after that moment is another time.
+ */
+export const findStoppedDue = async (
+  db: Reader,
+  of: { readonly machine: string; readonly rowId: string; readonly duty: string; readonly stoppedAt: Date },
 ): Promise<Date | null> => {
   const row = await db.selectFrom('deadlines').select('due_at')
     .where('machine', '=', of.machine).where('row_id', '=', of.rowId).where('duty', '=', of.duty)
-    .where('stage', '=', 'void').orderBy('updated_at', 'desc').limit(1).executeTakeFirst()
+    .where('stage', '=', 'void').where('updated_at', '>=', of.stoppedAt).orderBy('updated_at').limit(1)
+    .executeTakeFirst()
   return row?.due_at ?? null
 }
 

@@ -1,7 +1,7 @@
 // What a buyer has against a prime car within a day of its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
-import { findVoidedDue, voidDeadlines } from '../../../runtime/work/deadlines.ts'
+import { findStoppedDue, voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
@@ -56,14 +56,14 @@ export const disputeTakeover = (parts: ContractParts) => action(calls.disputeTak
  * missed before stays missed since then: the rule is broken once.
  */
 export const goOnAfterDispute = async (
-  given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs }: DisputeRecord,
+  given: ContractGiven, contract: ContractRecord, { leftMs, finalLeftMs, openedAt }: DisputeRecord,
 ): Promise<void> => {
   if (finalLeftMs === null) return
   const { quiet } = await endsOf(given, contract.revision)
   const after = (ms: number): Date => quiet(new Date(given.now.getTime() + ms))
   await updateStepFacts(given.tx, [contract.id], { attention: null })
-  const duty = { machine: machineOf[contract.kind], rowId: contract.id, duty: contract.state }
-  const missedAt = leftMs > 0 ? null : await findVoidedDue(given.tx, duty)
+  const stopped = { machine: machineOf[contract.kind], rowId: contract.id, duty: contract.state, stoppedAt: openedAt }
+  const missedAt = leftMs > 0 ? null : await findStoppedDue(given.tx, stopped)
   await setStepDeadline(given, contract, { dueAt: missedAt ?? after(leftMs), finalAt: after(finalLeftMs) })
 }
 

@@ -224,6 +224,19 @@ describe('what a buyer has against a car', () => {
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['primeContractVehicleConfirmationExpired'])
   })
 
+  test('stays missed once, also where the bank took the money back while it stood', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await passTo(world, deal, 'dueAt')
+    await release(world, deal)
+    const { dueAt } = (await seen(world, deal)).duty ?? {}
+    await dispute(deal)
+    await takeBack(world.bank, await accountOf(deal))
+    await transfer(world.bank, await numberOf(world, deal))
+    expect((await settle(deal, 'refuse')).duty?.dueAt).toBe(dueAt)
+    await world.pass(60)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['primeContractVehicleConfirmationExpired'])
+  })
+
   test('brings no time by coming again, and waits for the office though the money went and came', async () => {
     const deal = await paid(world, 'prime')
     const { finalAt } = (await seen(world, deal)).duty ?? {}
