@@ -210,6 +210,30 @@ describe('what a buyer has against a car', () => {
     }
   })
 
+  test.each(['paid', 'given up'] as const)('is worth its credit once, where what was owed is %s', async (how) => {
+    const deal = await paid(world, 'prime')
+    await dispute(deal)
+    await settle(deal, 'correct', 400_000)
+    await takeBack(world.bank, await accountOf(deal))
+    const { items: [claim] } = await deal.buyer.ask(financeCalls.listAmounts, {
+      query: { filter: { kind: { eq: 'claim' }, state: { eq: 'billed' } } },
+    })
+    const params = { id: claim?.id ?? '' }
+    const [one, other] = world.money
+    const body = { reason: '소액 정리' }
+    const { id } = how === 'paid'
+      ? await once(one, financeCalls.proposeFromCredit, { params, body })
+      : await once(one, financeCalls.proposeWriteOff, { params, body })
+    await once(other, financeCalls.confirmMoneyProposal, { params: { id }, body })
+    expect([await claimsOf(deal), await creditOf(deal)]).toEqual([[], how === 'paid' ? 0 : 400_000])
+    await transfer(world.bank, await numberOf(world, deal))
+    expect((await seen(world, deal)).house?.carMoney).toMatchObject({
+      correctedWon: 400_000, heldWon: primeWon - 400_000,
+    })
+    expect([await claimsOf(deal), await creditOf(deal)]).toEqual([[], 400_000])
+    expect(await books()).toEqual(soundBooks)
+  })
+
   test('costs one violation where the car was fetched late, and no second one after it', async () => {
     const deal = await paid(world, 'prime', 'yard')
     await passTo(world, deal, 'dueAt')

@@ -85,15 +85,15 @@ export const updateCorrectionsRestored = async (tx: Tx, contractId: string): Pro
   await tx.updateTable('price_corrections').set({ undone_at: null }).where('contract_id', '=', contractId).execute()
 }
 
-/** What is owed since then, where it is that very sum. */
+/** What is owed since the bank took it back last, where it is that very sum: owed still, paid or given up. */
 export const findShortfallClaim = async (
   db: Reader,
   { contractId, priceId, won }: { readonly contractId: string; readonly priceId: string; readonly won: number },
-): Promise<string | undefined> =>
-  (await db.selectFrom('amounts').select('id').where('contract_id', '=', contractId).where('kind', '=', 'claim')
-    .where('state', '=', 'billed').where('total_won', '=', won)
+): Promise<Pick<AmountRecord, 'id' | 'state'> | undefined> =>
+  (await db.selectFrom('amounts').select(['id', 'state']).where('contract_id', '=', contractId)
+    .where('kind', '=', 'claim').where('total_won', '=', won)
     .where('source', 'like', `claim:amount:${priceId}:shortfall:%`)
-    .orderBy('created_at', 'desc').limit(1).executeTakeFirst())?.id
+    .orderBy('created_at', 'desc').limit(1).executeTakeFirst()) as Pick<AmountRecord, 'id' | 'state'> | undefined
 
 /** The newest number of a contract, open or not. */
 export const findLastAccount = async (db: Reader, contractId: string): Promise<AccountRecord | undefined> =>
