@@ -97,6 +97,29 @@ test('keeps the accounts open while money is on its way to the shop', async () =
   expect(await stateOf(dealer)).toBe('restricted')
 })
 
+test('keeps the deposit until everything is paid, also what has time', async () => {
+  const dealer = await world.dealer()
+  const money = await world.member({ type: 'admin', part: 'money' })
+  await world.payDeposit(dealer.shopId)
+  await once(dealer, financeCalls.setPayoutAccount, {
+    body: { bankCode: '088', number: '110-123-456789', holderName: '한빛모터스' },
+  })
+  const [deposit] = (await dealer.ask(financeCalls.listShopDeposits, { query: {} })).items
+  const dueAt = new Date((await world.now()).getTime() + 30 * 86_400_000).toISOString()
+  const { id: amountId, totalWon } = await once(money, financeCalls.issueAmount, { body: {
+    shopId: dealer.shopId, feeType: 'etcFee', totalWon: 55_000, note: null, dueAt, isBilled: true, reason: '원부 발급',
+  } })
+  await world.apply(dealer.shopId, 'falseDocument')
+  const giveBack = () => once(money, financeCalls.proposeDepositRefund, {
+    params: { id: deposit?.id ?? '' }, body: { reason: '영구 제한에 따른 환불' },
+  })
+  expect((await refusalOf(giveBack())).status).toBe(409)
+  await world.act('flow', (given) => settleAmount(given, {
+    amountId, paidWon: totalWon, method: 'virtualAccount', as: 'bank', source: `bank:${randomUUID()}`,
+  }))
+  expect((await giveBack()).state).toBe('proposed')
+})
+
 test('keeps the accounts open while the house owes the shop something', async () => {
   const dealer = await world.dealer()
   const pay = async () => {
