@@ -67,6 +67,18 @@ describe('a month', () => {
     expect(await info(next)).toMatchObject({ state: 'upcoming', isEnough: false })
   })
 
+  test('is paid by its last evening, also where the bank took the money back', async () => {
+    const month = await later(1)
+    const lastEvening = new Date(month.endsAt.getTime() - 3_600_000)
+    await moveTo(month.endsAt, -86_400)
+    const { dueAt, amountId } = await once(owner, calls.openVirtualAccount, { body: { month: month.name } })
+    const amountDueAt = async () => (await owner.ask(calls.getAmount, { params: { id: amountId } })).dueAt
+    expect([dueAt, await amountDueAt()]).toEqual([lastEvening.toISOString(), lastEvening.toISOString()])
+    await bankPays(world, amountId, 330_000)
+    await bankTakesBack(world, amountId)
+    expect([(await info(month)).state, await amountDueAt()]).toEqual(['depositWaiting', lastEvening.toISOString()])
+  })
+
   test('begins with the first second of its first day in Seoul and ends with the last', async () => {
     const [now, next] = [await later(0), await later(1)]
     expect(next.startsAt).toEqual(new Date(`${next.name}-01T00:00:00+09:00`))
