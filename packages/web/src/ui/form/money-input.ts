@@ -22,7 +22,7 @@ const inUnit = (text: string, unitWon: number): number | null => {
 
 /** Reads `1,234` in the field's unit, but also a pasted `1억 2,340만원` or `12,340,000원`. */
 export const readMoney = (text: string, unitWon: number): number | null => {
-  const spoken = /^(?:([\d,.]+)\s*억\s*)?(?:([\d,.]+)\s*만\s*)?(?:([\d,]+)\s*)?원?$/.exec(plainOf(text).trim())
+  const spoken = /^(?:([\d,.]+)\s*억\s*)?(?:([\d,.]+)\s*만\s*)?(?:([\d,.]+)\s*)?원?$/.exec(plainOf(text).trim())
   if (spoken === null || !/[억만원]/.test(text)) return inUnit(text, unitWon)
   const [, eok, man, rest] = spoken
   const won = [[eok, 100_000_000], [man, 10_000], [rest, 1]] as const
