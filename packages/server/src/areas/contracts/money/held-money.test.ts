@@ -10,7 +10,7 @@ import {
   approve, asked, type Deal, handOver, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon,
   proWon, release, seen, standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
-import { takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
+import { openFee, takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
 
@@ -110,6 +110,22 @@ test('the fee of a car that waits for its money is paid with the car, and by nob
     params: { id: unmatched[0]?.id ?? '' }, body: { amountId: id, reason },
   }))).toBe('409')
   expect(await standingOf(world, deal)).toMatchObject({ contract: 'payment' })
+  expect(await books()).toEqual(soundBooks)
+})
+
+test('a number for the fee alone that was given out once pays nothing before the car', async () => {
+  const deal = await asked(world, 'pro')
+  const [desk] = world.money
+  const id = await amountOf(deal, 'fee')
+  const { totalWon } = await desk.ask(financeCalls.getAmount, { params: { id } })
+  const { account } = await openFee(world.bank, deal.buyer, totalWon)
+  await world.sql`update virtual_accounts set amount_id = ${id} where id = ${account.id}`
+  await transfer(world.bank, account.id)
+  expect(await unmatchedOf(world.bank, deal.buyer.shopId)).toMatchObject([{ state: 'waiting', why: 'notPayable' }])
+  expect(await desk.ask(financeCalls.getAmount, { params: { id } })).toMatchObject({ state: 'expected' })
+  await transfer(world.bank, await numberOf(world, deal))
+  expect(await standingOf(world, deal)).toMatchObject({ contract: 'screening' })
+  expect(await desk.ask(financeCalls.getAmount, { params: { id } })).toMatchObject({ state: 'paid' })
   expect(await books()).toEqual(soundBooks)
 })
 

@@ -5,6 +5,7 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { lockAmount } from '../amounts/amounts.sql.ts'
 import { dueOf } from '../car-money/car-money-rules.ts'
+import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { holdCarMoney, settleCarMoney } from '../car-money/settle-car-money.ts'
 import { unsettleCarMoney } from '../car-money/unsettle-car-money.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
@@ -36,7 +37,7 @@ const whyUnmatched = async (
   }
   const amount = await lockAmount(tx, account.amountId)
   const isPayable = amount !== undefined && payableStates.includes(amount.state) && amount.totalWon === amountWon
-  return isPayable ? undefined : 'notPayable'
+  return isPayable && !await isOfOpenCar(tx, amount) ? undefined : 'notPayable'
 }
 
 const tell = ({ emit }: ReactionGiven, { id: accountId, shopId, amountId }: AccountRecord): void =>

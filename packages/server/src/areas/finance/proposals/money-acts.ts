@@ -1,5 +1,5 @@
 // What each confirmed proposal does, on one page.
-import { findAmount } from '../amounts/amounts.sql.ts'
+import { lockAmount } from '../amounts/amounts.sql.ts'
 import { payFromCredit, payFromDeposit } from '../amounts/pay-from-shop.ts'
 import { settleAmount } from '../amounts/settle-amount.ts'
 import { writeOffAmount } from '../amounts/write-off.ts'
@@ -19,7 +19,7 @@ import type { ProposalRecord } from './proposals.sql.ts'
 
 const settleByHand = async (given: MoneyGiven, proposal: ProposalRecord): Promise<boolean> => {
   const { id, subjectId, won, facts, reason } = proposal
-  const amount = await findAmount(given.tx, subjectId)
+  const amount = await lockAmount(given.tx, subjectId)
   if (amount === undefined || await isOfOpenCar(given.tx, amount)) return false
   const settled = await settleAmount(given, {
     amountId: subjectId, paidWon: won ?? 0, method: facts.paymentMethod ?? 'accountTransfer', source: `proposal:${id}`,
