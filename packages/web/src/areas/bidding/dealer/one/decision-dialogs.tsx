@@ -21,7 +21,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { touchedByBids } from '../box/use-bid.ts'
-import { AwardCost, MissedCost } from './decision-costs.tsx'
+import { AwardCost } from './decision-costs.tsx'
 import { declineCostOf } from './decline-cost-rules.ts'
 import { forgetDecline, noteDecline } from '../told/own-declines.ts'
 
@@ -70,7 +70,6 @@ export const AcceptDialog = ({ kind, contract, onClose }: DecidedProps) => {
     >
       <div className="flex flex-col gap-3">
         <AwardCost contract={contract} />
-        <MissedCost contract={contract} />
         <Refused failure={call.error} />
       </div>
     </ConfirmDialog>
