@@ -18,7 +18,7 @@ it('says every error as a Korean and an English sentence', () => {
 
 it('numbers every detail', () => {
   const details = entries.flatMap(([, entry]) => Object.keys(entry.details))
-  expect(details).toHaveLength(20)
+  expect(details).toHaveLength(23)
   for (const detail of details) expect(detail).toMatch(/^\d{4}\.\w+$/)
 })
 

@@ -210,6 +210,14 @@ export const errors = {
     '0003.invalid_bidding_state': ['입찰 상태를 확인해 주세요.', 'Only an awarded bid can have a price cut.'],
     '0004.invalid_auction_house_type': ['감가할 수 없는 보관 유형입니다.', 'Only a car kept by its owner can have a price cut.'],
     '0005.invalid_amount_state': ['정산금액 상태를 확인해 주세요.', 'The price is already paid and stays as it is.'],
+    '0006.bid_not_open': [
+      '진행 중인 입찰만 취소를 요청할 수 있습니다.', 'Only a bid of a running auction may be asked to be cancelled.',
+    ],
+    '0007.not_corrected': [
+      '입찰 후 정정된 내용이 없어 취소를 요청할 수 없습니다.',
+      'Nothing was corrected since this bid, so it binds. Ask the office if you see a mistake.',
+    ],
+    '0008.already_asked': ['이미 취소를 요청하셨습니다. 답변을 확인해 주세요.', 'You have asked already. See the answer, or wait for it.'],
   }),
 
   INVALID_CONTRACT: error('계약을 확인해 주세요.', 'The contract does not allow this. Reload it.', {

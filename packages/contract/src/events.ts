@@ -129,6 +129,10 @@ export const events = {
       biddingId: z.uuid().nullable(), auctionId: z.uuid(), shopId: z.uuid().nullable(), ...ofSeller,
     })).max(limits.filterIn),
   })),
+  /** A shop asked to have its bid cancelled, or was answered: of that shop and of those who answer in the office. */
+  biddingCancelRequestChanged: event(z.object({
+    requestId: z.uuid(), biddingId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(),
+  })),
   /** How a seller looks for a buyer: of the seller and the office alone. */
   sellerTradeChanged: event(z.object({ auctionId: z.uuid(), ...ofSeller })),
   contractChanged: event(z.object({

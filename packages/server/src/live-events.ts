@@ -105,6 +105,9 @@ export const liveEvents: LiveTable = {
   auctionsCancelled: ofMarket,
   auctionsCalledOff: () => undefined,
   biddingsChanged: seenBids,
+  biddingCancelRequestChanged: (viewer, payload) =>
+    (isStaff(viewer) ? attendsTo(viewer, 'screening', 'sanctions') : viewer.shopId === payload.shopId)
+      ? payload : undefined,
   sellerTradeChanged: ofSeller,
   contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>
     seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)

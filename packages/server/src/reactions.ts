@@ -16,7 +16,7 @@ import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-
 import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
-  tellOfCorrection, tellOfDataAnswer, tellOfDataDue,
+  tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
   tellOfEndingDuty, tellOfEndingMonth, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue,
   tellOfPardon, tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease,
   tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfTurn, tellOfUnsold, tellOfViolation,
@@ -93,6 +93,7 @@ export const reactions: Reactions = {
   auctionsCancelled: [],
   auctionsCalledOff: [cancelWithAuctions],
   biddingsChanged: [],
+  biddingCancelRequestChanged: [tellOfDeclinedCancel],
   sellerTradeChanged: [],
   contractChanged: [closeAccounts],
   contractTurned: [tellOfTurn],

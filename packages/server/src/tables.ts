@@ -274,6 +274,23 @@ export interface BidEntries {
   request_id: string | null
 }
 
+export interface BiddingCancelRequests {
+  id: Generated<string>
+  auction_id: string
+  bidding_id: string
+  shop_id: string
+  member_id: string
+  corrected_at: Time
+  note: string | null
+  outcome: string | null
+  answer: string | null
+  answered_at: Time | null
+  answered_by: string | null
+  version: Generated<number>
+  created_at: Generated<Time>
+  updated_at: Generated<Time>
+}
+
 export interface BiddingStandings {
   shop_id: string
   version: Generated<number>
@@ -1885,6 +1902,7 @@ export interface Tables {
   auctions: Auctions
   audit_log: AuditLog
   bid_entries: BidEntries
+  bidding_cancel_requests: BiddingCancelRequests
   bidding_standings: BiddingStandings
   biddings: Biddings
   car_checks: CarChecks

@@ -20,6 +20,15 @@ export const biddingPauseCause = enumeration('BiddingPauseCause', {
 })
 export type BiddingPauseCause = ValueOf<typeof biddingPauseCause>
 
+/** What became of a shop's wish to have its bid cancelled after a correction; only the answers are written down. */
+export const biddingCancelState = enumeration('BiddingCancelState', {
+  asked: ['요청', 'Asked'],
+  lapsed: ['답변 없이 종료', 'Lapsed'],
+  cancelled: ['입찰 취소', 'Bid cancelled'],
+  declined: ['취소 불가', 'Declined'],
+})
+export type BiddingCancelState = ValueOf<typeof biddingCancelState>
+
 export const bidderState = enumeration('BidderState', {
   awardInProgress: ['낙찰진행', 'Award in progress'],
   awardCompleted: ['낙찰확정', 'Award completed'],

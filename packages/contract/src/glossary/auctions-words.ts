@@ -58,6 +58,11 @@ export const auctionsWords = glossaryPart({ ko: '경매와 입찰', en: 'Auction
     'The amount of one shop for one auction; it is only ever raised.',
   ],
   [
+    'cancel request', '입찰 취소 요청',
+    '입찰한 뒤 차량정보가 정정되어, 상사가 운영진에게 입찰을 취소해 달라고 하는 일. 취소되기 전까지 입찰은 그대로입니다.',
+    'A shop that bid before a correction asks the office to cancel its bid, which binds until then.',
+  ],
+  [
     'auction bidder', '입찰자(응찰자)',
     '순위에 오른 상사. 마감 때 정해집니다.',
     'A shop\'s place in the ranking, written at the close.',

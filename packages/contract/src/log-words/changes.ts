@@ -131,6 +131,7 @@ export const changeActs = {
   'pause bidding': { ko: '입찰 정지', en: 'Pause bidding' },
   'resume bidding': { ko: '입찰 정지 해제', en: 'Resume bidding' },
   'cancel bidding': { ko: '입찰 취소', en: 'Cancel bidding' },
+  'decline cancellation of bid': { ko: '입찰 취소 요청 거절', en: 'Decline cancellation of bid' },
   'open contract': { ko: '계약 개설', en: 'Open contract' },
   'cancel contract': { ko: '계약 취소', en: 'Cancel contract' },
   'decline round': { ko: '유찰 처리', en: 'Decline round' },

@@ -40,7 +40,10 @@ export const partGroups: readonly Group[] = [
   {
     says: 'bids, which the office holds up, lets go on, cancels, and looks at behind glass',
     parts: ['screening', 'sanctions'],
-    calls: ['bidding.pauseBidding', 'bidding.resumeBidding', 'bidding.cancelBidding', 'bidding.revealBids'],
+    calls: [
+      'bidding.pauseBidding', 'bidding.resumeBidding', 'bidding.cancelBidding', 'bidding.revealBids',
+      'bidding.declineBiddingCancel',
+    ],
   },
   {
     says: 'awards, and contracts as the office opens and ends them', parts: ['screening'],

@@ -62,6 +62,8 @@ export const things = {
   bidding: { own: dealers, others: [] },
   /** The office acts on what it found behind the glass. */
   revealedBidding: { own: dealers, others: office },
+  /** Its shop sees it with its bid. */
+  cancelRequest: { own: [], others: office },
   auctionBidder: { own: dealers, others: [] },
   auctionRoom: { own: [...sellers, 'partner'], others: office },
   /** Between the shop of a dealer and the seller of a car. */
@@ -137,6 +139,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/biddings/:id/adjustment/answer': 'awardedBid',
   '/biddings/:id/adjustment/decide': 'awardedBid',
   '/biddings/:id/trade-adjustment/reset': 'awardedBid',
+  '/bidding-cancel-requests': 'cancelRequest',
   '/fault-cases': 'faultCase',
   '/auction-bidders': 'auctionBidder',
   '/auction-buyer-trade-processes': 'bidding',

@@ -9,6 +9,7 @@ export const spreadTables = {
   auction_notices: 'auction_id',
   auction_search_rows: 'auction_id',
   bid_entries: 'auction_id',
+  bidding_cancel_requests: 'auction_id',
   biddings: 'auction_id',
   consulting_notes: 'auction_id',
   saved_search_hits: 'auction_id',

@@ -13,6 +13,7 @@ export const ownDataSection = enumeration('OwnDataSection', {
   ownLooks: ['접속·열람 기록', 'Sign-ins and looks'],
   ownChanges: ['변경한 기록', 'Changes made'],
   bids: ['입찰', 'Bids'],
+  cancelRequests: ['입찰 취소 요청', 'Bids asked to be cancelled'],
   contracts: ['계약', 'Contracts'],
   favorites: ['관심 차량', 'Favourites'],
   searches: ['저장한 검색', 'Saved searches'],

@@ -49,6 +49,7 @@ export const workKind = enumeration('WorkKind', {
   fault: ['책임 판정', 'Case of fault'],
   lien: ['압류·저당 확인', 'Register to read'],
   errorReport: ['오류 신고', 'Error report'],
+  cancelRequest: ['입찰 취소 요청', 'Bid to be cancelled'],
   transport: ['탁송 배차', 'Transport'],
   proposal: ['자금 확인', 'Money to confirm'],
   payout: ['내보낼 돈', 'Money to send'],

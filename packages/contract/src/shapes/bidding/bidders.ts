@@ -9,6 +9,7 @@ import { versionShape } from '../companies.ts'
 import { timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
 import { bidShopShape } from './biddings.ts'
+import { bidCorrectionShape } from './corrections.ts'
 
 export const auctionBidderShape = z.object({
   id: z.uuid(),
@@ -51,6 +52,8 @@ export const buyerTradeProcessShape = z.object({
   sellerSaleRequestAt: timeShape.nullable(),
   contractId: z.uuid().nullable(),
   contractStep: z.string().max(limits.code).nullable(),
+  /** Of the car since this bid; null where there was none. */
+  correction: bidCorrectionShape.nullable(),
   createdAt: timeShape,
   updatedAt: timeShape,
 }).meta({ id: 'BuyerTradeProcess' })

@@ -12,6 +12,7 @@ import { feeScale } from '../configuration/fees.ts'
 import { timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
 import { biddingShape } from './biddings.ts'
+import { bidCorrectionShape } from './corrections.ts'
 
 const count = z.int().min(0).max(1_000_000)
 
@@ -56,6 +57,7 @@ export const bidBoxShape = z.object({
   leastWon: wonShape,
   ownBidding: z.object({
     id: z.uuid(), state: biddingState.schema, amountWon: wonShape, bidAt: timeShape, memberId: z.uuid(),
+    correction: bidCorrectionShape.nullable(),
   }).nullable(),
   /** It is a car of one's own, on which nobody bids. */
   isOwnCar: z.boolean(),

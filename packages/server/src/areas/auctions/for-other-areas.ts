@@ -2,7 +2,7 @@
 export { auctionJobs } from './auction-jobs.ts'
 export { type AuctionGiven, auctions, type BidsPort, noBids } from './auction-parts.ts'
 export {
-  type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockOrdersOf,
+  type AuctionRecord, findAuction, listAuctionsById, lockAuctions, lockEnd, lockOrdersOf,
 } from './auctions/auctions.sql.ts'
 export { forgetPastAuctions } from './past/forget-past-auctions.ts'
 export { importPastAuctions } from './past/import-past-auctions.ts'

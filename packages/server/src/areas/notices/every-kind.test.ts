@@ -35,6 +35,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   carAwarded: ['carAwarded', 'leads', all],
   carRetried: ['orderRetried', 'leads', mailed],
   carCorrected: ['auctionsCorrected', 'leads', mailed],
+  cancelDeclined: ['biddingCancelRequestChanged', 'leads', mailed],
   bidCancelled: ['bidsCancelled', 'leads', mailed],
   bidLost: ['bidsLost', 'leads', shown],
   reportAnswered: ['auctionErrorReportChanged', 'dealer', shown],
@@ -76,7 +77,7 @@ const id = randomUUID()
 const facts = {
   rejectType: 'rrnNotMasked', note: '뒷자리를 가려 주세요.', bankCode: '088', numberTail: '6789', usableFrom: time,
   month: '2031-05', kind: 'fee', feeType: 'inspectionFee', amountNo: 'A3105-00001', totalWon: 55_000, until: time,
-  sentWon: 55_000, auctionId: id, auctionNo: 'A3105-00002', carName: '현대 그랜저', amountWon: 10_000_000,
+  sentWon: 55_000, auctionId: id, biddingId: id, auctionNo: 'A3105-00002', carName: '현대 그랜저', amountWon: 10_000_000,
   contractId: id, contractNo: 'C3105-00001', answer: '정정했습니다.', step: contractStep.values[0], turn: 'contract',
   act: 'completePayment', orderId: id, carNumber: '12가3456', reasons: ['photosUnclear'], isReminder: false,
   violationId: id, violationNo: 'V3105-00001', detail: violationDetailType.values[0], appealUntil: time,

@@ -12,6 +12,7 @@ export interface BidWish {
 export interface MadeBid {
   readonly bidding: string
   readonly revealedBidding: string
+  readonly cancelRequest: string
   readonly auctionBidder: string
 }
 
@@ -26,9 +27,16 @@ export const makeBid = async (tx: Tx, wish: BidWish): Promise<MadeBid> => {
     .insertInto('biddings')
     .values({ ...of, state: 'bidding', amount_won: amountWon, sequence: sql<number>`nextval('bid_sequence')` })
     .returning('id').executeTakeFirstOrThrow()
+  const { id: cancelRequest } = await tx
+    .insertInto('bidding_cancel_requests')
+    .values({
+      auction_id: wish.auctionId, bidding_id: bidding, shop_id: wish.shopId, member_id: wish.memberId,
+      corrected_at: sql<Date>`app_now()`,
+    })
+    .returning('id').executeTakeFirstOrThrow()
   const { id: auctionBidder } = await tx
     .insertInto('auction_bidders')
     .values({ ...of, bidding_id: bidding, state: 'waiting', bid_rank: 1, bid_amount_won: amountWon })
     .returning('id').executeTakeFirstOrThrow()
-  return { bidding, revealedBidding: bidding, auctionBidder }
+  return { bidding, revealedBidding: bidding, cancelRequest, auctionBidder }
 }

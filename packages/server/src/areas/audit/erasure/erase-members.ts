@@ -11,7 +11,8 @@ import { keptOf } from '../own-data/keeping-rules.ts'
 import type { Kept } from '../own-data/kept.ts'
 import { ownObstaclesOf } from '../requests/obstacles.ts'
 import {
-  insertShopPapers, listRegistrationIds, lockPerson, lockShopsWithPapers, updateAccount, updateAppeals, updateFiles,
+  insertShopPapers, listRegistrationIds, lockPerson, lockShopsWithPapers, updateAccount, updateAppeals,
+  updateCancelRequests, updateFiles,
   updateName, updatePapers, updatePerson, updateRegistrations, updateReports, updateRequests,
 } from './erase.sql.ts'
 import { type Erasure, listLastFacts, lockDueErasure, updateErasure, updatePutOff } from './erasures.sql.ts'
@@ -66,7 +67,8 @@ const takeMessages: Take = async (tx, erasure) => {
 
 const takers = {
   papers: takePapers, files: takeTexts(updateFiles), registrations: takeTexts(updateRegistrations),
-  reports: takeTexts(updateReports), appeals: takeTexts(updateAppeals), requests: takeTexts(updateRequests),
+  reports: takeTexts(updateReports), cancelRequests: takeTexts(updateCancelRequests),
+  appeals: takeTexts(updateAppeals), requests: takeTexts(updateRequests),
   messages: takeMessages, person: takePerson,
 } as const
 type Section = keyof typeof takers

@@ -131,6 +131,11 @@ export const updateReports = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): P
   update auction_error_reports set statement = ${gone}, answer = case when answer is not null then ${gone}::text end
   where member_id = ${memberId}`])
 
+export const updateCancelRequests = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [sql`
+  update bidding_cancel_requests set note = case when note is not null then ${gone}::text end,
+    answer = case when answer is not null then ${gone}::text end
+  where member_id = ${memberId}`])
+
 /** Versions before wrote the answer down as the reason of the pardon, too. */
 export const updateAppeals = ({ memberId }: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
   sql`

@@ -102,6 +102,8 @@ export const listLastFacts = async (db: Reader, userId: string, memberId: string
       union all select 'violations', max(violate_at) from shop_violations where member_id = ${memberId}::uuid
       union all select 'reports', max(coalesce(answered_at, report_at)) from auction_error_reports
         where member_id = ${memberId}::uuid
+      union all select 'cancelRequests', max(coalesce(answered_at, created_at)) from bidding_cancel_requests
+        where member_id = ${memberId}::uuid
       union all select 'appeals', max(coalesce(answered_at, created_at)) from violation_appeals
         where member_id = ${memberId}::uuid
       union all select 'requests', max(coalesce(decided_at, created_at)) from data_requests

@@ -35,6 +35,7 @@ export const keepingOf: Readonly<Record<OwnDataSection, Keeping>> = {
   ownLooks: look,
   ownChanges: rights,
   bids: trade,
+  cancelRequests: complaint,
   contracts: trade,
   favorites: whileMember,
   searches: whileMember,
@@ -55,7 +56,7 @@ const namedBy = ['bids', 'contracts', 'violations', 'registrations', 'consents']
 const nameless: readonly OwnDataSection[] =
   ['bids', 'contracts', 'violations', 'looksAtMe', 'ownLooks', 'ownChanges', 'consents']
 /** What people wrote, and what was written to them; it goes when its time is over. */
-const written = ['registrations', 'reports', 'appeals', 'requests', 'messages'] as const satisfies
+const written = ['registrations', 'reports', 'cancelRequests', 'appeals', 'requests', 'messages'] as const satisfies
   readonly OwnDataSection[]
 
 const dayMs = 86_400_000

@@ -94,6 +94,11 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
       reports.report_at as at, reports.answered_at as "endedAt"
     from auction_error_reports reports join auctions on auctions.id = reports.auction_id
     where reports.member_id = ${memberId} order by reports.report_at desc`,
+  cancelRequests: ({ memberId }) => sql`
+    select auctions.auction_no as number, requests.outcome as state, requests.note as text, requests.answer,
+      requests.created_at as at, requests.answered_at as "endedAt"
+    from bidding_cancel_requests requests join auctions on auctions.id = requests.auction_id
+    where requests.member_id = ${memberId} order by requests.created_at desc`,
   violations: ({ memberId }) => sql`
     select violation_no as number, detail as kind, statement as text, violate_at as at, pardoned_at as "endedAt"
     from shop_violations where member_id = ${memberId} and deleted_at is null order by violate_at desc`,

@@ -267,7 +267,7 @@ test('whoever came in by a registration is gone from every table but where the l
     const { username, password } = account
     expect(await codeOf(app.ask(identityCalls.signIn, { body: { username, password } }))).toBe('INVALID_CREDENTIALS')
     await Promise.all([erase(), erase(), erase()])
-    expect(await goneOf(account.memberId)).toEqual([['account', 'files', 'reports', 'appeals']])
+    expect(await goneOf(account.memberId)).toEqual([['account', 'files', 'reports', 'cancelRequests', 'appeals']])
     const [letter, ...more] = await app.sql<{ kind: string; name: string; answer: string }[]>`
       select kind, facts ->> 'name' as name, facts ->> 'answer' as answer from mails where recipient = ${email}`
     expect([letter, more]).toEqual([{ kind: 'deletionGranted', name: '강나래', answer }, []])
@@ -337,7 +337,8 @@ test('what the law keeps stays to the end of its last day in Seoul, and goes the
   expect([knownAfter.ci, knownAfter.whole === known.whole, knownAfter.phone === known.phone])
     .toEqual([null, false, false])
   expect((await goneOf(account.memberId)).flat()).toEqual(
-    ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages', 'person'])
+    ['account', 'papers', 'files', 'registrations', 'reports', 'cancelRequests', 'appeals', 'requests', 'messages',
+      'person'])
 })
 
 const endMembership = (memberId: string) => clerk.ask(membersCalls.changeMemberState, {
@@ -376,7 +377,8 @@ test('whose membership the office ends is forgotten as well, once no trade of th
   await app.sql`update biddings set state = 'bidFailed' where member_id = ${owner.memberId}`
   await passDays(1)
   await erase()
-  expect(await goneOf(owner.memberId)).toEqual([['account', 'files', 'reports', 'appeals', 'messages']])
+  expect(await goneOf(owner.memberId))
+    .toEqual([['account', 'files', 'reports', 'cancelRequests', 'appeals', 'messages']])
   expect(await app.sql`select from mails where recipient = 'owner@example.com'`).toEqual([])
   await passDays(4 * 365)
   await erase()
@@ -425,7 +427,8 @@ test('people of partners, whom no identity check told of, are known by name as l
   await erase()
   expect([await nameNow(), await goneOf(person.memberId)])
     .toEqual(['유제휴', [
-      ['account', 'papers', 'files', 'registrations', 'reports', 'appeals', 'requests', 'messages'],
+      ['account', 'papers', 'files', 'registrations', 'reports', 'cancelRequests', 'appeals', 'requests',
+        'messages'],
     ]])
   await passDays(3 * 366)
   await erase()

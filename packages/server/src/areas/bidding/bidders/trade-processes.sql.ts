@@ -2,9 +2,10 @@
 import type { AuctionState, BidderState, BiddingState, ContractKind } from '@bidyard/contract/enums'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { askedQuery, type MaybeAsked } from '../cancel-requests/cancel-requests.sql.ts'
 import { toldState } from '../biddings/biddings.sql.ts'
 
-export interface ProcessRow {
+export interface ProcessRow extends MaybeAsked {
   readonly id: string
   readonly auctionId: string
   readonly auctionNo: string
@@ -20,6 +21,7 @@ export interface ProcessRow {
   readonly sellerSaleRequestAt: Date | null
   readonly contractId: string | null
   readonly contractStep: string | null
+  readonly correctedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
@@ -48,12 +50,14 @@ export const processesQuery = (db: Reader) =>
         .as('contract'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(askedQuery(sql`biddings`).as('asked'), (join) => join.onTrue())
     .select([
       'biddings.id', 'biddings.auction_id as auctionId', 'auctions.auction_no as auctionNo',
       'auctions.order_id as orderId', 'auctions.kind', 'biddings.shop_id as shopId', 'auctions.state as auctionState',
       'biddings.state as biddingState', 'bidders.state as bidderState', 'biddings.amount_won as amountWon',
       'biddings.bid_at as bidSubmittedAt', 'bidders.sale_requested_at as sellerSaleRequestAt',
-      'contract.id as contractId', 'contract.state as contractStep', 'biddings.created_at as createdAt',
+      'contract.id as contractId', 'contract.state as contractStep', 'auctions.corrected_at as correctedAt',
+      'asked.askedState', 'asked.askedAt', 'asked.askedAnswer', 'biddings.created_at as createdAt',
       'biddings.updated_at as updatedAt',
     ])
     .select([toldState.as('toldState')])

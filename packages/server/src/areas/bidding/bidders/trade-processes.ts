@@ -6,6 +6,7 @@ import { isStaff } from '../../../runtime/caller.ts'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
+import { correctionOf } from '../cancel-requests/show-cancel-request.ts'
 import { ofSeenBids } from '../seen-by.ts'
 import { type ProcessRow, processesQuery } from './trade-processes.sql.ts'
 
@@ -18,7 +19,8 @@ const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
   bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
   amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
   sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contractId,
-  contractStep: row.contractStep, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
+  contractStep: row.contractStep, correction: correctionOf({ ...row, bidAt: row.bidSubmittedAt }),
+  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const listBuyerTradeProcesses = listing(biddingCalls.listBuyerTradeProcesses, ({ db, caller }) => source({

@@ -10,6 +10,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { lockAuctions, lockOrdersOf } from '../../auctions/for-other-areas.ts'
 import { auctionBidders, type BidGiven, biddings } from '../bidding-parts.ts'
 import { findBidderOf, updateCancelled, updateRanks } from '../bidders/bidders.sql.ts'
+import { answerWithCancel } from '../cancel-requests/cancel-asked.ts'
 import { tellBids } from '../tell-bids.ts'
 import { type BiddingRow, findBidding, listAwarded, lockBids, updateNote } from './biddings.sql.ts'
 import { pauseBids, resumeBids } from './hold-up.ts'
@@ -81,6 +82,7 @@ export const cancelBidding = action(calls.cancelBidding, async (given) => {
   // One that was chosen goes with its contract.
   keepTo(bid, ['bidding', 'biddingPaused'], refuse)
 
+  await answerWithCancel(given, bid.id, reason)
   await updateNote(tx, bid.id, reason)
   await moveStates(tx, biddings, { action: 'cancel', as: 'staff', ids: [bid.id], doer, reason })
   const bidder = await findBidderOf(tx, bid.id)

@@ -4,6 +4,7 @@ import type { BidBox } from '@bidyard/contract/shapes/bidding/rooms'
 import { read } from '../../../runtime/handler.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { correctionOf } from '../cancel-requests/show-cancel-request.ts'
 import { isOwnCar, leastBid } from '../submit/bid-rules.ts'
 import { findOffer, findStanding } from '../submit/known.sql.ts'
 import { bindsUntil } from './binds-until.ts'
@@ -14,7 +15,9 @@ const wholeBasisPoints = 10_000
 const ownBiddingOf = (row: BoxRow): BidBox['ownBidding'] => {
   const { ownId: id, ownState: state, ownAmountWon: amountWon, ownBidAt: bidAt, ownMemberId: memberId } = row
   if (id === null || state === null || amountWon === null || bidAt === null || memberId === null) return null
-  return { id, state, amountWon, bidAt: timeOf(bidAt), memberId }
+  return {
+    id, state, amountWon, bidAt: timeOf(bidAt), memberId, correction: correctionOf({ ...row, bidAt }),
+  }
 }
 
 export const getBidBox = read(biddingCalls.getBidBox, async ({ db, caller, now, params: { id }, refuse }) => {

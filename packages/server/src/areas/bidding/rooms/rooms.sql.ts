@@ -3,6 +3,7 @@ import type { AuctionState, BiddingState, ContractKind } from '@bidyard/contract
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { askedQuery, type MaybeAsked } from '../cancel-requests/cancel-requests.sql.ts'
 
 export interface RoomRow {
   readonly id: string
@@ -48,7 +49,7 @@ export const roomsQuery = (db: Reader) =>
 export const findRoom = async (db: Reader, id: string): Promise<RoomRow | undefined> =>
   (await roomsQuery(db).where('auctions.id', '=', id).executeTakeFirst()) as RoomRow | undefined
 
-export interface BoxRow {
+export interface BoxRow extends MaybeAsked {
   readonly state: AuctionState
   readonly openedAt: Date | null
   readonly closedAt: Date | null
@@ -61,6 +62,7 @@ export interface BoxRow {
   readonly ownAmountWon: number | null
   readonly ownBidAt: Date | null
   readonly ownMemberId: string | null
+  readonly correctedAt: Date | null
 }
 
 export const findBox = async (db: Reader, auctionId: string, shopId: string | null): Promise<BoxRow | undefined> => {
@@ -68,11 +70,13 @@ export const findBox = async (db: Reader, auctionId: string, shopId: string | nu
     select auctions.state, auctions.opened_at as "openedAt", auctions.closed_at as "closedAt",
       auctions.ends_at as "endsAt", auctions.configuration_revision as revision, auctions.kind,
       searched.guide_mid_won as "guideMidWon", own.id as "ownId", own.state as "ownState",
-      own.amount_won as "ownAmountWon", own.bid_at as "ownBidAt", own.member_id as "ownMemberId"
+      own.amount_won as "ownAmountWon", own.bid_at as "ownBidAt", own.member_id as "ownMemberId",
+      auctions.corrected_at as "correctedAt", asked."askedState", asked."askedAt", asked."askedAnswer"
     from auctions
       left join auction_search_rows searched on searched.auction_id = auctions.id
       left join biddings own on own.auction_id = auctions.id and own.shop_id = ${shopId}::uuid
         and own.state <> 'cancelled'
+      left join lateral ${askedQuery(sql`own`)} asked on true
     where auctions.id = ${auctionId}`.execute(db)
   return rows[0]
 }

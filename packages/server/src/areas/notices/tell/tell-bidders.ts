@@ -1,6 +1,6 @@
 // Tells shops what became of their bids: asked to buy, bought, lost, cancelled; or the car was corrected, comes again.
 import { findReport } from '../../auctions/for-other-areas.ts'
-import { listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for-other-areas.ts'
+import { findCancelRequest, listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for-other-areas.ts'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -60,6 +60,18 @@ export const tellOfCorrection = telling<'auctionsCorrected'>(async (given, paylo
     thing: auctionId, facts: { auctionId, auctionNo, carName: carNameOf(model) },
   })))
 })
+
+/** One that is followed is told with the bid that it cancels. */
+export const tellOfDeclinedCancel = telling<'biddingCancelRequestChanged'>((given, payloads) =>
+  tellEach(given, payloads, async ({ requestId }) => {
+    const request = await findCancelRequest(given.tx, requestId)
+    if (request?.state !== 'declined' || request.answer === null) return undefined
+    const { id, biddingId, shopId, auctionNo, model, answer } = request
+    return {
+      kind: 'cancelDeclined', of: shopId, key: `cancel request ${id} declined`, thing: biddingId,
+      facts: { biddingId, auctionNo, carName: carNameOf(model), answer },
+    }
+  }))
 
 export const tellOfAnswer = telling<'auctionErrorReportChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ reportId }) => {

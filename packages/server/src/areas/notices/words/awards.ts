@@ -123,14 +123,34 @@ export const carCorrected = saying(z.object({ ...ofBid, auctionId: z.uuid() }), 
     title: '입찰하신 차량의 정보가 정정되었습니다',
     lines: ({ shopName, auctionNo, carName: car }) => [
       `${shopName}에서 입찰하신 ${car}(${auctionNo})의 정보가 정정되고 마감이 연장되었습니다.`,
-      '정정된 내용을 확인하고 입찰을 다시 살펴봐 주세요.',
+      '정정된 내용을 확인하고 입찰을 다시 살펴봐 주세요. 마감 전까지 입찰 취소를 요청하실 수 있습니다.',
     ],
   },
   en: {
     title: 'Facts of a car that you bid on were corrected',
     lines: ({ shopName, auctionNo, carName: car }) => [
       `Facts of ${car} (${auctionNo}), on which ${shopName} bid, were corrected, and its auction goes on for longer.`,
-      'See what changed, and look at your bid once more.',
+      'See what changed, and look at your bid once more. Until the end you may ask the office to cancel it.',
+    ],
+  },
+})
+
+export const cancelDeclined = saying(z.object({
+  ...ofBid, biddingId: z.uuid(), answer: z.string().max(limits.reason),
+}), {
+  path: ({ biddingId }) => `/bids/${biddingId}`,
+  ko: {
+    title: '입찰 취소 요청이 받아들여지지 않았습니다',
+    lines: ({ shopName, auctionNo, carName: car, answer }) => [
+      `${shopName}에서 ${car}(${auctionNo})에 하신 입찰은 취소되지 않았으며 그대로 유효합니다.`,
+      `운영진 안내: ${answer}`,
+    ],
+  },
+  en: {
+    title: 'Your bid was not cancelled',
+    lines: ({ shopName, auctionNo, carName: car, answer }) => [
+      `The bid of ${shopName} on ${car} (${auctionNo}) stands as it was, though you asked to have it cancelled.`,
+      `From the office: ${answer}`,
     ],
   },
 })

@@ -141,6 +141,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   awardDecisionState: ['낙찰 결정 상태', 'States of the award decision'],
   bidderState: ['입찰자 상태', 'States of a bidder'],
   biddingPauseCause: ['입찰 중지 사유', 'Why a bid stands still'],
+  biddingCancelState: ['입찰 취소 요청 상태', 'States of a request to cancel a bid'],
   biddingState: ['입찰 상태', 'States of a bid'],
   tradeAdjustmentLineItemKind: ['감가 항목', 'Lines of a price cut'],
   contractAttention: ['계약 확인 대상', 'Who looks at a contract'],

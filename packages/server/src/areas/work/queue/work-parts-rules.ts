@@ -18,6 +18,7 @@ export const attendedBy: Readonly<Record<WorkKind, readonly [StaffPart, ...Staff
   fault: ['screening'],
   lien: ['screening'],
   errorReport: ['screening'],
+  cancelRequest: ['screening', 'sanctions'],
   transport: ['yard'],
   proposal: ['money'],
   payout: ['money'],

@@ -26,6 +26,8 @@ interface Asked {
   readonly isRoot: boolean
   /** Of a row of `orders`: its car was looked at. */
   readonly hasCheck: RawBuilder<boolean>
+  /** Of rows of `requests`, `biddings` and `auctions`: its shop asks still. */
+  readonly isAskedBid: RawBuilder<boolean>
 }
 
 const ofPeople = sql`
@@ -41,7 +43,7 @@ const ofPeople = sql`
     asked.created_at, asked.updated_at
   from data_requests asked join members on members.id = asked.member_id where asked.state = 'submitted'`
 
-const ofCars = (hasCheck: RawBuilder<boolean>) => sql`
+const ofCars = ({ hasCheck, isAskedBid }: Pick<Asked, 'hasCheck' | 'isAskedBid'>) => sql`
   select id, 'visit', car_number, null, created_at, order_id, null, null, created_at, updated_at
   from car_checks where state = 'inProgress' and source = 'inspector' and inspector_id is null
   union all
@@ -62,6 +64,13 @@ const ofCars = (hasCheck: RawBuilder<boolean>) => sql`
     reports.created_at, reports.updated_at
   from auction_error_reports reports join auctions on auctions.id = reports.auction_id
   where reports.answered_at is null
+  union all
+  select requests.id, 'cancelRequest', orders.car_number, null, requests.created_at, requests.auction_id, null, null,
+    requests.created_at, requests.updated_at
+  from bidding_cancel_requests requests
+    join auctions on auctions.id = requests.auction_id join orders on orders.id = auctions.order_id
+    join biddings on biddings.id = requests.bidding_id
+  where ${isAskedBid}
   union all
   select id, 'transport', car_number, null, created_at, id, null, null, created_at, updated_at
   from transports where state = 'transportRequested'`
@@ -125,12 +134,12 @@ type Waiting = Omit<WorkRecord, 'dueAt' | 'ownerId' | 'ownerName' | 'takenAt'> &
   readonly owedId: string | null
 }
 
-export const workQuery = (db: Reader | Tx, { kinds, partOf, isRoot, hasCheck }: Asked) => {
+export const workQuery = (db: Reader | Tx, { kinds, partOf, isRoot, ...judged }: Asked) => {
   const parts = Object.fromEntries(Object.entries(partOf).map(([kind, [first]]) => [kind, first]))
   const waiting: RawBuilder<Waiting> = sql`(
     select id, kind, ${JSON.stringify(parts)}::text::json ->> kind as part, about, won, since as "waitsSince",
       place_id as "placeId", machine, owed_id as "owedId", created_at as "createdAt", updated_at as "updatedAt"
-    from (${ofPeople} union all ${ofCars(hasCheck)} union all ${ofContracts(isRoot)} union all ${ofMoney}) as everything
+    from (${ofPeople} union all ${ofCars(judged)} union all ${ofContracts(isRoot)} union all ${ofMoney}) as everything
     where kind = any(${kinds}::text[]))`
   return db
     .selectFrom(waiting.as('waiting'))

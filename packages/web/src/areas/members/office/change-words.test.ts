@@ -25,6 +25,7 @@ const saidByThemselves = new Set<string>(`
   contracts: openSelfContract openProContract openPrimeContract refuseConsulted approveSelfScreening
     rejectSelfScreening approveProScreening rejectProScreening approvePrimeScreening rejectPrimeScreening
     setSellerAccount sendSellerPayout returnSellerPayout
+  bidding: declineBiddingCancel
   notices: replayUndeliveredMail replayUndeliveredPhoneMessage
   audit: decideDataRequest
 `.split(/[\s:]+/))
