@@ -6,6 +6,7 @@ const endedAuctions = [
   '/deadlines', '/work-items',
   '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders', '/biddings',
   '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
+  '/bidding-cancel-requests',
 ] as const
 
 export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string[]>>> = {
@@ -57,16 +58,19 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
     '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
   ],
   auctionsOpened: ['/work-items', '/auctions', '/auction-search-tables', '/orders'],
-  // A correction of the listing gives more time as well.
+  // A correction of the listing gives more time as well, and whoever bid may ask to have the bid cancelled.
   auctionsExtended: [
     '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
-    '/car-checks', '/car-photos',
+    '/car-checks', '/car-photos', '/context/shop-member/auctions', '/auction-buyer-trade-processes',
   ],
   auctionsClosed: endedAuctions,
   auctionsCancelled: endedAuctions,
   biddingsChanged: [
     '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
-    '/context/shop-member/auctions',
+    '/context/shop-member/auctions', '/bidding-cancel-requests',
+  ],
+  biddingCancelRequestChanged: [
+    '/work-items', '/bidding-cancel-requests', '/auction-buyer-trade-processes', '/context/shop-member/auctions',
   ],
   sellerTradeChanged: ['/work-items', '/deadlines', '/auctions', '/auction-bidders', '/contracts', '/orders'],
   // The bid behind it stands with it.

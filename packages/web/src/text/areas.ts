@@ -24,6 +24,7 @@ const load = {
   market: { ko: () => import('./market/ko.ts'), en: () => import('./market/en.ts') },
   carPage: { ko: () => import('./car-page/ko.ts'), en: () => import('./car-page/en.ts') },
   bidding: { ko: () => import('./bidding/ko.ts'), en: () => import('./bidding/en.ts') },
+  corrected: { ko: () => import('./corrected/ko.ts'), en: () => import('./corrected/en.ts') },
   choosing: { ko: () => import('./choosing/ko.ts'), en: () => import('./choosing/en.ts') },
   contracts: { ko: () => import('./contracts/ko.ts'), en: () => import('./contracts/en.ts') },
   contractDesk: { ko: () => import('./contract-desk/ko.ts'), en: () => import('./contract-desk/en.ts') },

@@ -2,6 +2,7 @@
 import type { AuctionState } from '@bidyard/contract/enums/auctions'
 import { AuctionScreen } from '../../areas/auctions/office/auctions/auction-screen.tsx'
 import { AwardCard } from '../../areas/bidding/office/award/award-card.tsx'
+import { CancelRequests } from '../../areas/bidding/office/room/cancel-requests.tsx'
 import { BidsCard } from '../../areas/bidding/office/room/bids-card.tsx'
 import { RoomCard } from '../../areas/bidding/office/room/room-card.tsx'
 import { CarPanes } from '../../areas/cars/office/parts/car-panes.tsx'
@@ -11,6 +12,7 @@ const renderCar = (orderId: string) => <CarPanes orderId={orderId} />
 const renderBids = ({ id, state }: { readonly id: string; readonly state: AuctionState }) => (
   <>
     {state === 'auction' && <RoomCard auctionId={id} />}
+    {state !== 'preparation' && <CancelRequests auctionId={id} />}
     {(state === 'contract' || state === 'done') && <AwardCard auctionId={id} />}
     {state !== 'preparation' && state !== 'auction' && <BidsCard auctionId={id} />}
   </>

@@ -29,6 +29,23 @@ export const text = {
   revealedAt: ({ time }: Time) => `${time}에 본 입찰입니다. 화면을 떠나면 사라집니다.`,
   hide: '가리기',
 
+  'request.title': '입찰 취소 요청',
+  'request.note': '정정 전에 입찰한 상사의 요청입니다. 금액은 보이지 않으며, 답변 없이 마감되면 입찰은 유효합니다.',
+  'request.times': ({ asked, corrected }: { readonly asked: string; readonly corrected: string }) =>
+    `${asked} 요청 · ${corrected} 정정`,
+  'request.noNote': '적은 사유가 없습니다.',
+  'request.answered': ({ answer }: { readonly answer: string }) => `답변: ${answer}`,
+  'request.answer': '상사에 보낼 답변',
+  'request.answerHint': '상사가 그대로 읽습니다.',
+  'request.follow': '입찰 취소',
+  'request.followTitle': ({ shop }: { readonly shop: string }) => `${shop}의 요청대로 입찰을 취소할까요?`,
+  'request.followHappens': '되돌릴 수 없습니다. 상사는 마감 전까지 새로 입찰할 수 있습니다.',
+  'request.followDone': '입찰을 취소하고 상사에 알렸습니다.',
+  'request.decline': '취소하지 않음',
+  'request.declineTitle': ({ shop }: { readonly shop: string }) => `${shop}의 취소 요청을 거절할까요?`,
+  'request.declineHappens': '입찰은 그대로 유효합니다. 상사는 이번 정정에 대해 다시 요청할 수 없습니다.',
+  'request.declineDone': '답변을 상사에 알렸습니다.',
+
   bidList: '입찰 목록',
   bidListNote: '중지하면 순위에서 빠지고, 재개하면 금액과 시각 그대로 돌아옵니다.',
   noBids: '아직 입찰이 없습니다',

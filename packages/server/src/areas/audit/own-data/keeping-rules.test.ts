@@ -11,9 +11,9 @@ test('trades are kept five years, complaints and rights three, looks two, the re
     [section, keeping.months ?? keeping.days]))
   expect(months).toEqual({
     account: null, person: null, registrations: 36, consents: 36, papers: 36, files: null, sessions: null,
-    looksAtMe: 24, ownLooks: 24, ownChanges: 36, bids: 60, cancelRequests: 36, contracts: 60, favorites: null, searches: null,
-    reports: 36, violations: 60, appeals: 36, notices: 90, messages: 90, noticeSettings: null, pushAddresses: null,
-    requests: 36,
+    looksAtMe: 24, ownLooks: 24, ownChanges: 36, bids: 60, cancelRequests: 36, contracts: 60, favorites: null,
+    searches: null, reports: 36, violations: 60, appeals: 36, notices: 90, messages: 90, noticeSettings: null,
+    pushAddresses: null, requests: 36,
   })
 })
 

@@ -145,7 +145,7 @@ describe('asking', () => {
 describe('the office', () => {
   test('declines with a reason that the shop reads, and the bid stands', async () => {
     const { dealer, id, auction } = await corrected()
-    expectawait toldOf(dealer).toEqual(['carCorrected'])
+    expect(await toldOf(dealer)).toEqual(['carCorrected'])
     const { id: asked, version } = await wish(dealer, id)
     const reason = '연식 표기만 바뀌었고 차량 상태는 같습니다.'
     expect(await statusOf(decline(world.clerk, asked, version + 1))).toBe(409)

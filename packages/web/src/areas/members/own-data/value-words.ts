@@ -1,6 +1,7 @@
 // The words of kinds, states and acts in one's own data, and its numbers, as the screens say them.
 import type { Enumeration } from '@bidyard/contract/enumeration'
 import { auctionErrorSubject } from '@bidyard/contract/enums/auctions'
+import { biddingCancelState } from '@bidyard/contract/enums/bidding'
 import { contractKind, contractStep } from '@bidyard/contract/enums/contracts'
 import { fileState, fileUsageType } from '@bidyard/contract/enums/files'
 import { consentType, memberState, memberType, registrationStatus } from '@bidyard/contract/enums/members'
@@ -23,6 +24,7 @@ const enumerations: Named = {
   consents: { kind: consentType },
   papers: { kind: fileUsageType, state: fileState },
   files: { kind: fileUsageType, state: fileState },
+  cancelRequests: { state: biddingCancelState },
   contracts: { kind: contractKind, state: contractStep },
   reports: { kind: auctionErrorSubject },
   violations: { kind: violationDetailType },

@@ -35,6 +35,7 @@ const kinds: Readonly<Record<WorkKind, Kind>> = {
   fault: { icon: 'warning', queue: '/office/contracts', search: { step: 'cancelled' }, one: contract },
   lien: { icon: 'lock', queue: '/office/contracts', search: { step: 'lienConfirmation' }, one: contract },
   errorReport: { icon: 'alert', queue: '/office/error-reports' },
+  cancelRequest: { icon: 'gavel', queue: '/office/rooms', one: '/office/auctions/$id' },
   transport: { icon: 'truck', queue: '/office/transports' },
   proposal: { icon: 'users', queue: '/office/money' },
   payout: { icon: 'card', queue: '/office/money' },

@@ -15,6 +15,8 @@ import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { isBidOpen } from '../corrected/corrected-rules.ts'
+import { CorrectedNotice } from '../corrected/later-corrected.ts'
 import { biddingTones } from '../../parts/bidding-tones.ts'
 import { AmountEntry } from './amount-entry.tsx'
 import { faultOf } from './amount-rules.ts'
@@ -123,6 +125,14 @@ const Inside = ({ box, eligibility, ...props }: BidBoxProps & {
   return (
     <>
       {own !== null && <OwnBid own={own} />}
+      {own !== null && own.correction !== null && (
+        <CorrectedNotice
+          biddingId={own.id}
+          correction={own.correction}
+          isOpen={isBidOpen(box.state, own.state)}
+          state={own.state}
+        />
+      )}
       {isPaused && <InlineNotice tone="waiting" title={say('paused')}>{say('pausedText')}</InlineNotice>}
       {isOwnCar && <InlineNotice title={say('ownCar')}>{say('ownCarText')}</InlineNotice>}
       {!isOwnCar && !eligibility.isEligible && (

@@ -10,6 +10,8 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { carName } from '../../../../text/car-name.ts'
+import { isBidOpen } from '../corrected/corrected-rules.ts'
+import { CorrectedBadge } from '../corrected/later-corrected.ts'
 import { type Process, standingOf, standingTones } from './standing-rules.ts'
 import type { AuctionRow } from './use-auctions-of.ts'
 
@@ -54,6 +56,13 @@ export const BidLine = ({ process, auction, cover }: BidLineProps) => {
           <span lang="ko" className="truncate font-bold">{carName(auction?.model, process.auctionNo)}</span>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <Badge tone={standingTones[standing]}>{say(`result.${standing}`)}</Badge>
+            {process.correction !== null && (
+              <CorrectedBadge
+                correction={process.correction}
+                isOpen={isBidOpen(process.auctionState, process.biddingState)}
+                state={process.biddingState}
+              />
+            )}
             <span className="figures text-sm text-ink-faint max-sm:hidden">{process.auctionNo}</span>
           </span>
         </span>

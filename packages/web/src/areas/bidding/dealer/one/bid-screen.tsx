@@ -23,6 +23,8 @@ import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { carName } from '../../../../text/car-name.ts'
 import { standingOf, standingTones, type Standing } from '../mine/standing-rules.ts'
+import { isBidOpen } from '../corrected/corrected-rules.ts'
+import { CorrectedNotice } from '../corrected/later-corrected.ts'
 import { ContractCard } from './contract-card.tsx'
 import { asksBuyer, DecisionCard } from './decision-card.tsx'
 import { useOwnBid } from './use-own-bid.ts'
@@ -105,6 +107,14 @@ const Shown = ({ bidding, process, auction, contract }: OwnBid & { readonly bidd
         }
       />
       {standing !== null && <Result standing={standing} bidding={bidding} />}
+      {process !== undefined && process.correction !== null && (
+        <CorrectedNotice
+          biddingId={process.biddingId}
+          correction={process.correction}
+          isOpen={isBidOpen(process.auctionState, process.biddingState)}
+          state={process.biddingState}
+        />
+      )}
       {contract !== undefined && asksBuyer(contract) && <DecisionCard contract={contract} />}
       {contract !== undefined && contract.awardedAt !== null && <ContractCard contract={contract} />}
       <Facts bidding={bidding} />
