@@ -12,7 +12,8 @@ it.each([
   [unasked, false, 'bidding', null], [unasked, false, 'cancelled', null],
   [asked('asked'), true, 'bidding', 'asked'], [asked('declined'), true, 'bidding', 'declined'],
   [asked('declined'), false, 'bidFailed', 'declined'], [asked('lapsed'), true, 'bidding', 'lapsedRaised'],
-  [asked('lapsed'), false, 'bidding', 'lapsedEnded'], [asked('lapsed'), false, 'bidFailed', null], [asked('lapsed'), false, 'cancelled', null],
+  [asked('lapsed'), false, 'bidding', 'lapsedEnded'], [asked('lapsed'), false, 'bidFailed', null],
+  [asked('lapsed'), false, 'cancelled', null],
   [asked('cancelled'), false, 'cancelled', null],
 ] as const)('%j, open: %s, %s: %s', (correction, isOpen, bid, word) => {
   expect(correctedWord(correction, isOpen, bid)).toBe(word)
