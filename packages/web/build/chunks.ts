@@ -80,6 +80,7 @@ const together: Group[] = Object.entries({
     /contract\/src\/calls\/eligibility\.ts/,
     /ui\/form\/money-(?:input\.ts|field\.tsx)/, /bidding\/parts\/bidding-tones\.ts/,
     /bidding\/dealer\/(?:box\/use-bid|mine\/standing-rules|told\/[\w-]+)\.tsx?/,
+    /bidding\/dealer\/corrected\/(?:corrected-rules|later-corrected)\.ts/,
     /contracts\/told\/[\w-]+\.tsx/,
   ],
   // How a contract goes on, and what is shown of it.
