@@ -25,18 +25,8 @@ const correct = async ({ auctionId: id }: RunningCar): Promise<void> => {
 const requests = (page: Page) => page.getByRole('list', { name: '입찰 취소 요청' })
 const rowOf = (page: Page, shop: string) => requests(page).getByRole('listitem').filter({ hasText: shop })
 
-test('both dealers are told beside their bid and ask; the office keeps one bid and cancels the other', async () => {
-  const car = await runningCarOf(world, 'lease', 'pro')
-  const { auctionId, hopeWon } = car
-  const one = await openAs('박딜러', `/auctions/${auctionId}`)
-  const other = await openOtherDealer(world, watch, `/auctions/${auctionId}`)
-  await bidOn(one, hopeWon)
-  await bidOn(other, hopeWon + 100_000)
-  await one.locator('[data-own-bid]').waitFor()
-  await other.locator('[data-own-bid]').waitFor()
-  expect(await bidBox(one).getByRole('button', { name: '취소 요청…' }).count()).toBe(0)
-  await correct(car)
-
+/** From the bid box by way of the list to the bid's own page. */
+const lookAndAsk = async (one: Page): Promise<void> => {
   await bidBox(one).getByText('입찰 후 차량정보가 정정되었습니다').waitFor()
   await lookAt(one, 'corrected-bid-box')
   await one.goto('/bids')
@@ -54,7 +44,20 @@ test('both dealers are told beside their bid and ask; the office keeps one bid a
   await told(one, '운영진이 답변하면 알려 드립니다.')
   await one.getByRole('note').getByText('입찰 취소를 요청했습니다').waitFor()
   await lookAt(one, 'asked-to-cancel')
+}
 
+test('both dealers are told beside their bid and ask; the office keeps one bid and cancels the other', async () => {
+  const car = await runningCarOf(world, 'lease', 'pro')
+  const { auctionId, hopeWon } = car
+  const one = await openAs('박딜러', `/auctions/${auctionId}`)
+  const other = await openOtherDealer(world, watch, `/auctions/${auctionId}`)
+  await bidOn(one, hopeWon)
+  await bidOn(other, hopeWon + 100_000)
+  await one.locator('[data-own-bid]').waitFor()
+  await other.locator('[data-own-bid]').waitFor()
+  expect(await bidBox(one).getByRole('button', { name: '취소 요청…' }).count()).toBe(0)
+  await correct(car)
+  await lookAndAsk(one)
   await bidBox(other).getByRole('button', { name: '취소 요청…' }).click()
   await other.getByRole('dialog', { name: '입찰 취소를 요청할까요?' }).getByRole('button', { name: '취소 요청' }).click()
   await bidBox(other).getByText('입찰 취소를 요청했습니다').waitFor()
@@ -68,20 +71,20 @@ test('both dealers are told beside their bid and ask; the office keeps one bid a
   expect(await requests(office).getByRole('listitem').count()).toBe(2)
   expect(await office.locator('main').innerText()).not.toContain(inMan(hopeWon + 100_000))
   await lookAt(office, 'cancel-requests')
-  await rowOf(office, '한빛모터스').getByRole('button', { name: '취소하지 않음…' }).click()
+  await rowOf(office, '한빛모터스').getByRole('button', { name: '요청 거절…' }).click()
   const declining = office.getByRole('dialog', { name: '한빛모터스의 취소 요청을 거절할까요?' })
   await declining.getByLabel('상사에 보낼 답변').fill(answer)
   await takePicture(office, 'decline-cancellation')
-  await declining.getByRole('button', { name: '취소하지 않음' }).click()
+  await declining.getByRole('button', { name: '요청 거절' }).click()
   await told(office, '답변을 상사에 알렸습니다.')
   await told(one, '취소 요청이 받아들여지지 않았습니다')
   await told(one, `운영진 안내: ${answer}`)
   await lookAt(one, 'not-cancelled')
 
-  await requests(office).getByRole('button', { name: '입찰 취소…' }).click()
+  await requests(office).getByRole('button', { name: '요청대로 취소…' }).click()
   const cancelling = office.getByRole('dialog', { name: /요청대로 입찰을 취소할까요/ })
   await cancelling.getByLabel('상사에 보낼 답변').fill('정정된 연식을 확인했습니다.')
-  await cancelling.getByRole('button', { name: '입찰 취소' }).click()
+  await cancelling.getByRole('button', { name: '요청대로 취소' }).click()
   await told(office, '입찰을 취소하고 상사에 알렸습니다.')
   await seeNews(other, '취소된 입찰이 있습니다.')
   await told(other, '정정된 연식을 확인했습니다.')

@@ -22,10 +22,10 @@ export type BiddingPauseCause = ValueOf<typeof biddingPauseCause>
 
 /** What became of a shop's wish to have its bid cancelled after a correction; only the answers are written down. */
 export const biddingCancelState = enumeration('BiddingCancelState', {
-  asked: ['요청', 'Asked'],
+  asked: ['답변 대기', 'Waits for an answer'],
   lapsed: ['답변 없이 종료', 'Lapsed'],
   cancelled: ['입찰 취소', 'Bid cancelled'],
-  declined: ['취소 불가', 'Declined'],
+  declined: ['거절', 'Declined'],
 })
 export type BiddingCancelState = ValueOf<typeof biddingCancelState>
 

@@ -120,20 +120,35 @@ const holdUpAndLetGo = async (id: string): Promise<void> => {
   await world.clerk.ask(calls.resumeBidding, { params: { id }, body: { seenVersion, reason: '확인' } })
 }
 
+const correct = async (id: string): Promise<void> => {
+  const { version: seenVersion } = await world.see(id)
+  const body = { seenVersion, statement: '연식을 고쳤습니다.', facts: { modelYear: 2019 } }
+  await world.clerk.ask(auctionsCalls.correctAuction, { params: { id }, body })
+}
+
+const askAndBeDeclined = async (id: string): Promise<void> => {
+  const { id: asked, version: seenVersion } = await rival.ask(calls.requestBiddingCancel, {
+    params: { id }, body: { note: '확인' },
+  })
+  await world.clerk.ask(calls.declineBiddingCancel, { params: { id: asked }, body: { seenVersion, reason: '확인' } })
+}
+
 describe('a rival’s bid', () => {
   test('changes nothing that a dealer can look at, bidding or not', { timeout: 120_000 }, async () => {
     const [own, foreign] = [await world.opened(), await world.opened()]
     const ownWon = 10_000_000
     const { id: ownBid } = await bid(watcher, own.id, ownWon)
     await without()
-    const hearing = await openLiveClient(world.base, watcher.token)
     const before = await bid(rival, foreign.id, 5_000_000)
+    await correct(foreign.id)
+    const hearing = await openLiveClient(world.base, watcher.token)
     const questions = [
       ...questionsAbout([own.id, foreign.id, own.orderId, ownBid, before.id, rival.shopId]),
       ...refusedBids([own.id], ownWon),
     ]
     expect(questions.length).toBeGreaterThan(1_000)
     const [first, searched] = [await askAll(questions, watcher), await searchedRows([own.id, foreign.id])]
+    await askAndBeDeclined(before.id)
     await bid(rival, own.id, plantedWon)
     await bid(rival, foreign.id, plantedWon)
     await holdUpAndLetGo(before.id)

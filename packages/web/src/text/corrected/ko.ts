@@ -27,5 +27,5 @@ export const text = {
 
   'badge.corrected': '정보 정정',
   'badge.asked': '취소 요청 중',
-  'badge.declined': '취소 불가',
+  'badge.declined': '취소 거절',
 }
