@@ -61,6 +61,8 @@ const together: Group[] = Object.entries({
   forms: [
     /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
     /ui\/choice\/segmented-control\.tsx/, /ui\/use-soon\.ts/,
+    // Whatever asks why before it acts has a form in it.
+    /(?:bidding\/office|violations\/office\/whole)\/touched\.ts/,
   ],
   // The product's words and calls that a car, its bids and its contract share.
   product: [
