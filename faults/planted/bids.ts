@@ -7,6 +7,7 @@ const races = 'areas/bidding/submit/races.test.ts'
 const submit = 'areas/bidding/submit/submit-bid.test.ts'
 const closing = 'areas/bidding/bidders/closing.test.ts'
 const sealed = 'areas/bidding/sealed.test.ts'
+const cancelRequests = 'areas/bidding/cancel-requests/cancel-requests.test.ts'
 const ranks = 'follow amount, then time, then arrival, without a gap'
 
 export const bidFaults: readonly Fault[] = [
@@ -131,5 +132,20 @@ export const bidFaults: readonly Fault[] = [
     why: 'A database that restarts would refuse bidders who lose nothing but a moment.',
     file: 'areas/bidding/submit/submit-bid.ts', from: 'if (tries === triesMax ||', to: 'if (tries === 1 ||',
     caughtBy: [cutOff, 'a bid whose batch dies once is taken all the same, and once'],
+  },
+  {
+    name: 'raise-leaves-the-request',
+    why: 'A shop that raised after it had asked would lose a bid that it has agreed to since.',
+    file: 'areas/bidding/cancel-requests/cancel-requests.sql.ts',
+    from: 'requests.answered_at is null and ${bid}.bid_at <= requests.corrected_at', to: 'requests.answered_at is null',
+    caughtBy: [cancelRequests, 'lapses with a raise, which agrees to it; the next correction may be asked about anew'],
+  },
+  {
+    name: 'request-told-to-the-whole-office',
+    why: 'Who bid on a running auction is behind the glass for whoever does not answer requests.',
+    file: 'live-events.ts',
+    from: "(isStaff(viewer) ? attendsTo(viewer, 'screening', 'sanctions') : viewer.shopId === payload.shopId)",
+    to: "(isStaff(viewer) || viewer.shopId === payload.shopId)",
+    caughtBy: [cancelRequests, 'works on it in two parts, and the others neither read nor hear of it'],
   },
 ]

@@ -8,7 +8,8 @@ export const text: typeof ko = {
     + 'until the end.',
   ask: 'Ask to cancel',
   asked: 'You asked to cancel your bid',
-  askedText: ({ time }) => `You asked on ${time}. Your bid binds until the office cancels it.`,
+  askedText: ({ time }) =>
+    `You asked on ${time}. Your bid binds until the office cancels it; if you raise it, the request ends.`,
   declined: 'Your bid was not cancelled',
   declinedText: 'Your bid stands as it was.',
   answer: ({ answer }) => `From the office: ${answer}`,

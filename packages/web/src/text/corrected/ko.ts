@@ -8,7 +8,8 @@ export const text = {
     `${time}에 정정되고 마감이 연장되었습니다. 입찰을 유지하지 않으시려면 마감 전까지 운영진에 취소를 요청하실 수 있습니다.`,
   ask: '취소 요청',
   asked: '입찰 취소를 요청했습니다',
-  askedText: ({ time }: Time) => `${time}에 요청했습니다. 운영진이 취소하기 전까지 입찰은 그대로 유효합니다.`,
+  askedText: ({ time }: Time) =>
+    `${time}에 요청했습니다. 운영진이 취소하기 전까지 입찰은 그대로 유효하며, 입찰가를 올리시면 요청은 종료됩니다.`,
   declined: '취소 요청이 받아들여지지 않았습니다',
   declinedText: '입찰은 그대로 유효합니다.',
   answer: ({ answer }: { readonly answer: string }) => `운영진 안내: ${answer}`,

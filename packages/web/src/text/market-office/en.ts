@@ -137,8 +137,8 @@ export const text: TextOf<typeof korean> = {
   correctTitle: ({ plate }) => `Correct the listing of ${plate}?`,
   correctHappens: ({ hours }) =>
     `Everybody is told and the end comes ${hours} ${hours === '1' ? 'hour' : 'hours'} later. `
-    + 'Whoever bid is told apart.',
-  correctPutsOff: 'Everybody is told and the end comes later. Whoever bid is told apart.',
+    + 'Whoever bid is told apart, and may ask to have the bid cancelled.',
+  correctPutsOff: 'Everybody is told and the end comes later. Whoever bid is told apart, and may ask to have the bid cancelled.',
   correctWhich: 'What is corrected?',
   correctWhichHint: 'It changes on the page and in searches at once; the notice keeps what it was.',
   odometerUnit: 'Unit of the odometer',

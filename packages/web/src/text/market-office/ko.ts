@@ -135,8 +135,8 @@ export const text = {
   correctVerb: '중요사항 정정',
   correctTitle: ({ plate }: Plated) => `${plate}의 중요사항을 정정할까요?`,
   correctHappens: ({ hours }: { readonly hours: string }) =>
-    `모두에게 알리고 마감이 ${hours}시간 늦춰집니다. 입찰한 딜러는 따로 알림을 받습니다.`,
-  correctPutsOff: '모두에게 알리고 마감이 늦춰집니다. 입찰한 딜러는 따로 알림을 받습니다.',
+    `모두에게 알리고 마감이 ${hours}시간 늦춰집니다. 입찰한 딜러는 따로 알림을 받고 입찰 취소를 요청할 수 있습니다.`,
+  correctPutsOff: '모두에게 알리고 마감이 늦춰집니다. 입찰한 딜러는 따로 알림을 받고 입찰 취소를 요청할 수 있습니다.',
   correctWhich: '무엇을 바로잡나요?',
   correctWhichHint: '고른 항목은 차량 정보와 검색에 바로 반영되고, 이전 값은 공지에 남습니다.',
   odometerUnit: '주행거리 단위',

@@ -116,7 +116,7 @@ describe('asking', () => {
     expect(await waiting(world.clerk, auction.id)).toEqual([])
   })
 
-  test('lapses with a raise, which agrees to the correction; the next correction may be asked about anew', async () => {
+  test('lapses with a raise, which agrees to it; the next correction may be asked about anew', async () => {
     const { dealer, id, auction } = await corrected()
     const { id: first, version } = await wish(dealer, id)
     await bid(dealer, auction.id, won * 2)
