@@ -105,4 +105,10 @@ test('in English nothing of it is left in Korean but names, on a phone as well',
   await page.getByRole('button', { name: 'Ask to cancel…' }).click()
   expect(await page.getByRole('dialog').innerText()).not.toMatch(/[가-힣]/)
   await takePicture(page, 'english-ask-to-cancel')
+
+  const office = await openAs('이주임', `/office/auctions/${car.auctionId}`, { language: 'en' })
+  const card = office.getByRole('list', { name: 'Bids to be cancelled' })
+  await card.getByText('Declined').waitFor()
+  await card.getByText(`Answer: ${answer}`).waitFor()
+  await takePicture(office, 'english-cancel-requests')
 })

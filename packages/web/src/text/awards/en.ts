@@ -33,7 +33,7 @@ export const text: TextOf<typeof ko> = {
   'request.note': 'Asked by shops that bid before a correction. Amounts stay sealed; without an answer the bids stand.',
   'request.times': ({ asked, corrected }) => `Asked ${asked} · corrected ${corrected}`,
   'request.noNote': 'No reason was given.',
-  'request.answered': ({ answer }) => `Answer: ${answer}`,
+  'request.answered': 'Answer',
   'request.answer': 'Answer to the shop',
   'request.answerHint': 'The shop reads it as it is.',
   'request.follow': 'Cancel the bid',

@@ -34,7 +34,7 @@ export const text = {
   'request.times': ({ asked, corrected }: { readonly asked: string; readonly corrected: string }) =>
     `${asked} 요청 · ${corrected} 정정`,
   'request.noNote': '적은 사유가 없습니다.',
-  'request.answered': ({ answer }: { readonly answer: string }) => `답변: ${answer}`,
+  'request.answered': '답변',
   'request.answer': '상사에 보낼 답변',
   'request.answerHint': '상사가 그대로 읽습니다.',
   'request.follow': '요청대로 취소',

@@ -12,7 +12,7 @@ export const text: typeof ko = {
     `You asked on ${time}. Your bid binds until the office cancels it; if you raise it, the request ends.`,
   declined: 'Your bid was not cancelled',
   declinedText: 'Your bid stands as it was.',
-  answer: ({ answer }) => `From the office: ${answer}`,
+  answer: 'From the office',
   lapsed: 'Your request ended without an answer',
   lapsedRaised: 'You raised your bid after asking, which agrees to what was corrected.',
   lapsedEnded: 'The auction ended before it was answered. Your bid stands as it was.',

@@ -12,7 +12,7 @@ export const text = {
     `${time}에 요청했습니다. 운영진이 취소하기 전까지 입찰은 그대로 유효하며, 입찰가를 올리시면 요청은 종료됩니다.`,
   declined: '취소 요청이 받아들여지지 않았습니다',
   declinedText: '입찰은 그대로 유효합니다.',
-  answer: ({ answer }: { readonly answer: string }) => `운영진 안내: ${answer}`,
+  answer: '운영진 안내',
   lapsed: '취소 요청이 답변 없이 종료되었습니다',
   lapsedRaised: '요청하신 뒤 입찰가를 올리셔서 정정된 내용에 동의하신 것으로 봅니다.',
   lapsedEnded: '답변 전에 경매가 마감되었습니다. 입찰은 그대로 유효합니다.',

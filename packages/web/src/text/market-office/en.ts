@@ -138,7 +138,8 @@ export const text: TextOf<typeof korean> = {
   correctHappens: ({ hours }) =>
     `Everybody is told and the end comes ${hours} ${hours === '1' ? 'hour' : 'hours'} later. `
     + 'Whoever bid is told apart, and may ask to have the bid cancelled.',
-  correctPutsOff: 'Everybody is told and the end comes later. Whoever bid is told apart, and may ask to have the bid cancelled.',
+  correctPutsOff: 'Everybody is told and the end comes later. Whoever bid is told apart, and may ask to have the bid '
+    + 'cancelled.',
   correctWhich: 'What is corrected?',
   correctWhichHint: 'It changes on the page and in searches at once; the notice keeps what it was.',
   odometerUnit: 'Unit of the odometer',

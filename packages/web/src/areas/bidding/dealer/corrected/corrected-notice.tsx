@@ -45,7 +45,9 @@ export const CorrectedNotice = ({ biddingId, correction, isOpen, state }: Correc
       {word === 'corrected' && <p>{say('correctedText', { time: format.dateTime(correctedAt) })}</p>}
       {word === 'asked' && <p>{say('askedText', { time: format.dateTime(requestedAt) })}</p>}
       {word === 'declined' && isOpen && <p>{say('declinedText')}</p>}
-      {answer !== null && <p className="[overflow-wrap:anywhere] text-ink-soft">{say('answer', { answer })}</p>}
+      {answer !== null && (
+        <p className="[overflow-wrap:anywhere] text-ink-soft">{say('answer')}: <span lang="ko">{answer}</span></p>
+      )}
       {asking && <AskDialog biddingId={biddingId} onClose={() => setAsking(false)} />}
     </InlineNotice>
   )

@@ -75,7 +75,7 @@ const Row = ({ request, onAct }: {
         : <span lang="ko" className="text-md whitespace-pre-line [overflow-wrap:anywhere]">{note}</span>}
       {answer !== null && (
         <span className="text-sm whitespace-pre-line [overflow-wrap:anywhere] text-ink-soft">
-          {say('request.answered', { answer })}
+          {say('request.answered')}: <span lang="ko">{answer}</span>
         </span>
       )}
       {state === 'asked' && (
