@@ -6,6 +6,7 @@ import { contractKind } from '../../enums/contracts.ts'
 import { limits } from '../../limits.ts'
 import { auctionNo } from '../auctions/auctions.ts'
 import { versionShape } from '../companies.ts'
+import { dutyShape } from '../contracts/duty.ts'
 import { timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
 import { bidShopShape } from './biddings.ts'
@@ -54,6 +55,8 @@ export const buyerTradeProcessShape = z.object({
   contractStep: z.string().max(limits.code).nullable(),
   /** Of the car since this bid; null where there was none. */
   correction: bidCorrectionShape.nullable(),
+  /** What its contract waits for now, whoever's turn it is; null where nothing is waited for. */
+  duty: dutyShape.nullable(),
   createdAt: timeShape,
   updatedAt: timeShape,
 }).meta({ id: 'BuyerTradeProcess' })

@@ -8,12 +8,13 @@ import { configRevision } from '../configuration/configuration.ts'
 import { timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
 import {
-  contractAttention, contractCancelCause, contractCancelType, contractKind, contractStep, decisionState, dutyParty,
+  contractAttention, contractCancelCause, contractCancelType, contractKind, contractStep, decisionState,
   purchaseDeclineType, salesDeclineType,
 } from '../../enums/contracts.ts'
 import { province, shopGrade } from '../../enums/shops.ts'
 import { violationDetailType } from '../../enums/violations.ts'
 import { limits } from '../../limits.ts'
+import { dutyShape } from './duty.ts'
 import { houseShape } from './house.ts'
 import { contractRecordShape } from './record.ts'
 import { faultCaseShape, paymentShape, resultShape, schedulingShape, screeningShape } from './steps.ts'
@@ -21,15 +22,6 @@ import { faultCaseShape, paymentShape, resultShape, schedulingShape, screeningSh
 export const contractNo = z.string().max(limits.code).meta({ examples: ['C2611-00042'] })
 export const movesMax = 200
 export const faultCasesMax = 20
-
-/** What is waited for now. */
-export const dutyShape = z.object({
-  step: contractStep.schema,
-  whose: dutyParty.schema,
-  dueAt: timeShape,
-  /** When it is over for good, where that is later. */
-  finalAt: timeShape.nullable(),
-}).meta({ id: 'ContractDuty' })
 
 /** What it costs its shop to miss what is waited for now, by the numbers that the contract keeps to. */
 export const breachShape = z.object({

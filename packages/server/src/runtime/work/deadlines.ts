@@ -34,6 +34,11 @@ export interface DutiesOf {
   readonly duty?: string
 }
 
+/** For joining `deadlines as owed`: a duty that has the name of its row's state, so that at most one is open. */
+export const isDutyOfState = (row: string, machine: RawBuilder<string>) => sql<boolean>`(
+  owed.row_id = ${sql.ref(`${row}.id`)} and owed.duty = ${sql.ref(`${row}.state`)} and owed.machine = ${machine}
+  and owed.stage in ('due', 'final'))`
+
 /** Their time is over, though the clock has not come by yet. Of an outage that nobody noticed nothing is over. */
 export const isOverdue = (machine: string, rowId: RawBuilder<string>, duties: readonly string[]) => sql<boolean>`
   exists (select from deadlines

@@ -80,6 +80,9 @@ export const text: TextOf<typeof ko> = {
   toCar: 'See the car',
   seeAll: 'See all',
   endedAt: ({ time }) => `Ended ${time}`,
+  'turn.buyer': 'Your turn',
+  'turn.seller': 'Seller’s turn',
+  'turn.staff': 'Office’s turn',
   decideNow: 'Decide whether to buy',
   decideUntil: 'Decide by',
 

@@ -81,6 +81,9 @@ export const text = {
   toCar: '차량 보기',
   seeAll: '모두 보기',
   endedAt: ({ time }: Time) => `${time} 마감`,
+  'turn.buyer': '내 차례',
+  'turn.seller': '판매자 차례',
+  'turn.staff': '운영진 차례',
   decideNow: '구매를 결정해 주세요',
   decideUntil: '결정 기한',
 

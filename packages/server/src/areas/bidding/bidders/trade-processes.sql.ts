@@ -1,11 +1,13 @@
 // Bids with their place as bidders and their newest contract, a row for each shop and auction.
-import type { AuctionState, BidderState, BiddingState, ContractKind } from '@bidyard/contract/enums'
+import type { AuctionState, BidderState, BiddingState, ContractKind, ContractStep } from '@bidyard/contract/enums'
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
 import { askedQuery, type MaybeAsked } from '../cancel-requests/cancel-requests.sql.ts'
 import { toldState } from '../biddings/biddings.sql.ts'
+import type { DutyRow } from '../show-duty.ts'
 
-export interface ProcessRow extends MaybeAsked {
+export interface ProcessRow extends MaybeAsked, DutyRow {
   readonly id: string
   readonly auctionId: string
   readonly auctionNo: string
@@ -20,7 +22,7 @@ export interface ProcessRow extends MaybeAsked {
   readonly bidSubmittedAt: Date
   readonly sellerSaleRequestAt: Date | null
   readonly contractId: string | null
-  readonly contractStep: string | null
+  readonly contractStep: ContractStep | null
   readonly correctedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -45,19 +47,22 @@ export const processesQuery = (db: Reader) =>
     .innerJoin('orders', 'orders.id', 'auctions.order_id')
     .leftJoin('auction_bidders as bidders', 'bidders.bidding_id', 'biddings.id')
     .leftJoinLateral(
-      (inner) => inner.selectFrom('contracts').select(['contracts.id', 'contracts.state'])
+      (inner) => inner.selectFrom('contracts').select(['contracts.id', 'contracts.state', 'contracts.kind'])
         .whereRef('contracts.bidding_id', '=', 'biddings.id').orderBy('contracts.created_at', 'desc').limit(1)
         .as('contract'),
       (join) => join.onTrue(),
     )
     .leftJoinLateral(askedQuery(sql`biddings`).as('asked'), (join) => join.onTrue())
+    .leftJoin('deadlines as owed', (join) =>
+      join.on(isDutyOfState('contract', sql`'contract-' || contract.kind`)))
     .select([
       'biddings.id', 'biddings.auction_id as auctionId', 'auctions.auction_no as auctionNo',
       'auctions.order_id as orderId', 'auctions.kind', 'biddings.shop_id as shopId', 'auctions.state as auctionState',
       'biddings.state as biddingState', 'bidders.state as bidderState', 'biddings.amount_won as amountWon',
       'biddings.bid_at as bidSubmittedAt', 'bidders.sale_requested_at as sellerSaleRequestAt',
-      'contract.id as contractId', 'contract.state as contractStep', 'auctions.corrected_at as correctedAt',
-      'asked.askedState', 'asked.askedAt', 'asked.askedAnswer', 'biddings.created_at as createdAt',
+      'contract.id as contractId', 'contract.state as contractStep', 'owed.whose', 'owed.due_at as dueAt',
+      'owed.final_at as finalAt', 'auctions.corrected_at as correctedAt', 'asked.askedState', 'asked.askedAt',
+      'asked.askedAnswer', 'biddings.created_at as createdAt',
       'biddings.updated_at as updatedAt',
     ])
     .select([toldState.as('toldState')])

@@ -8,6 +8,7 @@ import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { correctionOf } from '../cancel-requests/show-cancel-request.ts'
 import { ofSeenBids } from '../seen-by.ts'
+import { showDuty } from '../show-duty.ts'
 import { type ProcessRow, processesQuery } from './trade-processes.sql.ts'
 
 type Shown = AnswerOf<typeof biddingCalls.listBuyerTradeProcesses>['items'][number]
@@ -19,7 +20,8 @@ const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
   bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
   amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
   sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contractId,
-  contractStep: row.contractStep, correction: correctionOf({ ...row, bidAt: row.bidSubmittedAt }),
+  contractStep: row.contractStep, duty: row.contractStep === null ? null : showDuty(row.contractStep, row),
+  correction: correctionOf({ ...row, bidAt: row.bidSubmittedAt }),
   createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 

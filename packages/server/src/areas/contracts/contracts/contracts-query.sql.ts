@@ -9,6 +9,7 @@ import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { PapersDraft, ResultDraft, VisitWindow } from '@bidyard/contract/shapes/contracts/steps'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
 
 export interface ContractRecord {
   readonly id: string
@@ -127,7 +128,6 @@ const columns = [
   'owed.final_at as finalAt',
 ] as const
 
-/** A duty of a contract has the name of the step that it belongs to, so at most one is open. */
 export const contractsQuery = (db: Reader) =>
   db
     .selectFrom('contracts')
@@ -135,7 +135,5 @@ export const contractsQuery = (db: Reader) =>
     .innerJoin('orders', 'orders.id', 'contracts.order_id')
     .innerJoin('shops', 'shops.id', 'contracts.shop_id')
     .leftJoin('deadlines as owed', (join) =>
-      join.onRef('owed.row_id', '=', 'contracts.id').onRef('owed.duty', '=', 'contracts.state')
-        .on('owed.stage', 'in', ['due', 'final'])
-        .on(sql<boolean>`owed.machine = 'contract-' || contracts.kind`))
+      join.on(isDutyOfState('contracts', sql`'contract-' || contracts.kind`)))
     .select(columns)

@@ -9,6 +9,7 @@ import { maskPhone } from '@bidyard/contract/shapes/masking'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
+import { showDuty } from '../../bidding/for-other-areas.ts'
 import { findOrder, openAddress } from '../../cars/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'
 import { findExhibit, findPartnerCustomer } from '../../partners/for-other-areas.ts'
@@ -27,12 +28,6 @@ import { describeSteps, type Showing } from './show-steps.ts'
 type Shown = ItemOf<typeof contractsCalls.listContracts>
 type Whole = AnswerOf<typeof contractsCalls.getContract>
 
-const duty = (contract: ContractRecord): Shown['duty'] => {
-  const { state, whose, dueAt, finalAt } = contract
-  if (dueAt === null || (whose !== 'seller' && whose !== 'buyer' && whose !== 'staff')) return null
-  return { step: state, whose, dueAt: timeOf(dueAt), finalAt: timeOf(finalAt) }
-}
-
 /** Names are told with the award and stay with it: a contract that fell before tells none. */
 const isTold = ({ awardedAt }: ContractRecord): boolean => awardedAt !== null
 
@@ -46,7 +41,7 @@ export const showContractRow = (viewer: ContractViewer, contract: ContractRecord
     bidderId: contract.bidderId, shopId: hidesShop ? null : contract.shopId,
     shopName: hidesShop ? null : contract.shopName, shopGrade: contract.shopGrade,
     memberId: viewer === 'seller' ? null : contract.memberId, amountWon: contract.amountWon,
-    priceWon: contract.priceWon, duty: duty(contract), requestedAt: timeOf(contract.requestedAt),
+    priceWon: contract.priceWon, duty: showDuty(contract.state, contract), requestedAt: timeOf(contract.requestedAt),
     awardedAt: timeOf(contract.awardedAt), cancelledAt: timeOf(contract.cancelledAt),
     doneAt: timeOf(contract.doneAt), cancelCause: contract.cancelCause,
     attention: viewer === 'office' ? contract.attention : null, version: contract.version,

@@ -25,6 +25,8 @@ const Line = ({ process, auction }: { readonly process: Process; readonly auctio
   const offsetMs = useServerOffset()
   const standing = standingOf(process)
   const endsAt = process.auctionState === 'auction' ? auction?.endsAt ?? null : null
+  // What others have to do by then is told where the bid itself is shown.
+  const until = endsAt ?? (process.duty?.whose === 'buyer' ? process.duty.dueAt : null)
   return (
     <Link
       to="/bids/$id"
@@ -37,9 +39,14 @@ const Line = ({ process, auction }: { readonly process: Process; readonly auctio
           {process.amountWon === null ? '–' : format.price(process.amountWon)}
         </span>
       </span>
-      {endsAt === null || standing === 'paused'
-        ? <Badge tone={standingTones[standing]}>{say(`result.${standing}`)}</Badge>
-        : <Countdown endsAt={endsAt} offsetMs={offsetMs} className="text-md!" />}
+      <span className="flex shrink-0 flex-col items-end gap-0.5">
+        {(endsAt === null || standing === 'paused') && (
+          <Badge tone={standingTones[standing]}>{say(`result.${standing}`)}</Badge>
+        )}
+        {until !== null && standing !== 'paused' && (
+          <Countdown endsAt={until} offsetMs={offsetMs} className="text-md!" />
+        )}
+      </span>
     </Link>
   )
 }
@@ -47,7 +54,7 @@ const Line = ({ process, auction }: { readonly process: Process; readonly auctio
 const Lines = ({ processes }: { readonly processes: readonly Process[] }) => {
   const orderIds = useMemo(() => processes.map(({ orderId }) => orderId), [processes])
   const auctions = useAuctionsOf(orderIds)
-  const endOf = ({ auctionId }: Process): string => auctions.get(auctionId)?.endsAt ?? '9'
+  const endOf = ({ auctionId, duty }: Process): string => duty?.dueAt ?? auctions.get(auctionId)?.endsAt ?? '9'
   const sorted = processes.toSorted((one, other) =>
     order.indexOf(standingOf(one)) - order.indexOf(standingOf(other)) || endOf(one).localeCompare(endOf(other)))
   return sorted.slice(0, shown).map((process) => (

@@ -1,4 +1,4 @@
-// One own bid in a list: its car, the amount, how it stands, and how long it still runs or by when to decide.
+// One own bid in a list: its car, the amount, how it stands, and how long it still runs or whose turn it is until when.
 import { contractStep } from '@bidyard/contract/enums/contracts'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -29,6 +29,8 @@ const Time = ({ process, auction }: Omit<BidLineProps, 'cover'>) => {
   const endsAt = auction?.endsAt ?? null
   if (process.auctionState === 'auction' && endsAt !== null)
     return <Countdown endsAt={endsAt} offsetMs={offsetMs} className="text-md!" />
+  if (process.duty !== null)
+    return <Countdown endsAt={process.duty.dueAt} offsetMs={offsetMs} className="text-md!" />
   const step = contractStep.values.find((one) => one === process.contractStep)
   if (step !== undefined && step !== 'cancelled')
     return <span className="text-sm text-ink-soft">{word(contractStep, step)}</span>
@@ -36,11 +38,24 @@ const Time = ({ process, auction }: Omit<BidLineProps, 'cover'>) => {
   return <span className="figures text-sm text-ink-faint">{say('endedAt', { time: format.dateTime(endsAt) })}</span>
 }
 
+const Turn = ({ duty }: { readonly duty: NonNullable<Process['duty']> }) => {
+  const say = useText('bidding')
+  const word = useWord()
+  const isMine = duty.whose === 'buyer'
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+      <span>{word(contractStep, duty.step)}</span>
+      <span className={classNames(isMine && 'font-semibold text-waiting-ink')}>{say(`turn.${duty.whose}`)}</span>
+    </span>
+  )
+}
+
 export const BidLine = ({ process, auction, cover }: BidLineProps) => {
   const say = useText('bidding')
   const format = useFormat()
   const standing = standingOf(process)
-  const isMine = standing === 'chosen'
+  const { duty } = process
+  const isMine = duty?.whose === 'buyer'
   return (
     <Link
       to="/bids/$id"
@@ -63,6 +78,7 @@ export const BidLine = ({ process, auction, cover }: BidLineProps) => {
                 state={process.biddingState}
               />
             )}
+            {duty !== null && <Turn duty={duty} />}
             <span className="figures text-sm text-ink-faint max-sm:hidden">{process.auctionNo}</span>
           </span>
         </span>

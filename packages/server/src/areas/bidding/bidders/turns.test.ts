@@ -1,0 +1,59 @@
+// What an own bid waits for, whose turn it is and until when: what its contract says, and nothing of another's.
+import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { selfContractStep } from '@bidyard/contract/enums/contracts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestMember } from '../../../testing/app.ts'
+import { doing } from '../../../testing/contracts/award-world.ts'
+import { openSelfWorld, type SelfDeal, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
+
+let world: SelfWorld
+beforeAll(async () => {
+  world = await openSelfWorld()
+})
+afterAll(() => world.stop())
+
+const rowsOf = async ({ ask }: Pick<TestMember, 'ask'>, { id }: SelfDeal) =>
+  (await ask(calls.listBuyerTradeProcesses, { query: { filter: { auctionId: { eq: id } } } })).items
+
+const inContracts = async ({ ask }: Pick<TestMember, 'ask'>, { contractId }: SelfDeal) => {
+  const { items } = await ask(contractsCalls.listContracts, { query: { size: 100 } })
+  return items.find(({ id }) => id === contractId)?.duty
+}
+
+test.each(selfContractStep.values)('at %s it says what the contract says', async (step) => {
+  const deal = await standingAt(world, step)
+  const [own] = await rowsOf(deal.buyer, deal)
+  const duty = await inContracts(deal.buyer, deal)
+  expect(own).toMatchObject({ contractId: deal.contractId, contractStep: step })
+  expect(own?.duty).toEqual(duty)
+  const isOver = step === 'done' || step === 'cancelled'
+  expect(own?.duty === null).toBe(isOver)
+  if (!isOver) expect(own?.duty?.step).toBe(step)
+  // The office sees the bid of each shop; who only bid waits for nothing.
+  const all = await rowsOf(world.clerk, deal)
+  expect(all.find(({ biddingId }) => biddingId === own?.biddingId)?.duty).toEqual(duty)
+  const [, second] = deal.bidders
+  const [others] = await rowsOf(second.dealer, deal)
+  expect(others).toMatchObject({ contractId: null, contractStep: null, duty: null })
+  expect(await rowsOf(world.stranger, deal).catch(() => 'refused')).toBe('refused')
+})
+
+test('whose turn it is goes with the acts, and the time that is left with each of them', async () => {
+  const deal = await standingAt(world, 'purchaseDecision')
+  const [asked] = await rowsOf(deal.buyer, deal)
+  expect(asked?.duty).toMatchObject({ step: 'purchaseDecision', whose: 'buyer' })
+  await doing(deal.buyer, contractsCalls.acceptSelfPurchase, { params: { id: deal.contractId }, body: {} })
+  const [bought] = await rowsOf(deal.buyer, deal)
+  expect(bought?.duty).toMatchObject({ step: 'tradeScheduling' })
+  expect(bought?.duty?.dueAt).not.toBe(asked?.duty?.dueAt)
+})
+
+test('a choice that is taken back leaves nothing to be done', async () => {
+  const deal = await standingAt(world, 'purchaseDecision')
+  await doing(world.seller, contractsCalls.revertSaleRequest, {
+    params: { id: deal.id }, body: { reason: null },
+  })
+  const [own] = await rowsOf(deal.buyer, deal)
+  expect(own).toMatchObject({ contractStep: 'cancelled', duty: null })
+})
