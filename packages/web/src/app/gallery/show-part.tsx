@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/show/avatar.tsx'
 import { Badge } from '../../ui/show/badge.tsx'
 import { Card } from '../../ui/show/card.tsx'
 import { Countdown } from '../../ui/show/countdown.tsx'
+import { Due } from '../../ui/show/due.tsx'
 import { KeyValueList } from '../../ui/show/key-value-list.tsx'
 import { ProgressBar } from '../../ui/show/progress-bar.tsx'
 import { Skeleton, SkeletonText } from '../../ui/show/skeleton.tsx'
@@ -48,6 +49,7 @@ export const ShowPart = () => {
         <Countdown endsAt={start + 170 * minute} solid />
         <Countdown endsAt={start + 12.57 * minute} solid />
         <Countdown endsAt={start - minute} solid />
+        <Due dueAt={start - minute} finalAt={start + 170 * minute} offsetMs={0} />
         <Avatar name={say('person')} size="small" />
         <Avatar name={say('secondPerson')} />
         <Avatar name={say('thirdPerson')} size="large" />

@@ -11,7 +11,7 @@ import { useWord } from '../../../text/use-word.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
-import { Countdown } from '../../../ui/show/countdown.tsx'
+import { Due } from '../../../ui/show/due.tsx'
 import { stepTones } from '../parts/step-tones.ts'
 
 export type ContractRow = ItemOf<typeof contractsCalls.listContracts>
@@ -21,7 +21,7 @@ const Time = ({ contract }: { readonly contract: ContractRow }) => {
   const format = useFormat()
   const offsetMs = useServerOffset()
   const { duty, state, cancelCause, doneAt, cancelledAt } = contract
-  if (duty !== null) return <Countdown endsAt={duty.dueAt} offsetMs={offsetMs} className="text-md!" />
+  if (duty !== null) return <Due {...duty} offsetMs={offsetMs} className="text-md!" />
   const at = doneAt ?? cancelledAt
   return (
     <span className="text-right text-sm text-ink-faint">

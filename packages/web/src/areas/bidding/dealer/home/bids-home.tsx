@@ -10,6 +10,7 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { Due } from '../../../../ui/show/due.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { carName } from '../../../../text/car-name.ts'
@@ -26,7 +27,7 @@ const Line = ({ process, auction }: { readonly process: Process; readonly auctio
   const standing = standingOf(process)
   const endsAt = process.auctionState === 'auction' ? auction?.endsAt ?? null : null
   // What others have to do by then is told where the bid itself is shown.
-  const until = endsAt ?? (process.duty?.whose === 'buyer' ? process.duty.dueAt : null)
+  const duty = process.duty?.whose === 'buyer' ? process.duty : null
   return (
     <Link
       to="/bids/$id"
@@ -43,9 +44,10 @@ const Line = ({ process, auction }: { readonly process: Process; readonly auctio
         {(endsAt === null || standing === 'paused') && (
           <Badge tone={standingTones[standing]}>{say(`result.${standing}`)}</Badge>
         )}
-        {until !== null && standing !== 'paused' && (
-          <Countdown endsAt={until} offsetMs={offsetMs} className="text-md!" />
+        {endsAt !== null && standing !== 'paused' && (
+          <Countdown endsAt={endsAt} offsetMs={offsetMs} className="text-md!" />
         )}
+        {duty !== null && <Due {...duty} offsetMs={offsetMs} className="text-md!" />}
       </span>
     </Link>
   )

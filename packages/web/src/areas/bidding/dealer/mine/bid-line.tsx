@@ -9,6 +9,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { Due } from '../../../../ui/show/due.tsx'
 import { carName } from '../../../../text/car-name.ts'
 import { isBidOpen } from '../corrected/corrected-rules.ts'
 import { CorrectedBadge } from '../corrected/later-corrected.ts'
@@ -30,7 +31,7 @@ const Time = ({ process, auction }: Omit<BidLineProps, 'cover'>) => {
   if (process.auctionState === 'auction' && endsAt !== null)
     return <Countdown endsAt={endsAt} offsetMs={offsetMs} className="text-md!" />
   if (process.duty !== null)
-    return <Countdown endsAt={process.duty.dueAt} offsetMs={offsetMs} className="text-md!" />
+    return <Due {...process.duty} offsetMs={offsetMs} className="text-md!" />
   const step = contractStep.values.find((one) => one === process.contractStep)
   if (step !== undefined && step !== 'cancelled')
     return <span className="text-sm text-ink-soft">{word(contractStep, step)}</span>
