@@ -136,6 +136,10 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   await bought.getByText('내 차례').waitFor()
   expect(await bought.locator('time').innerText()).toMatch(/남음|[일시분:]/)
   await lookAt(one, 'won-bids')
+  // Its bills say which car they are for, with the plate that is the buyer's to know by now.
+  await one.goto('/finance?tab=amounts')
+  await one.getByRole('link', { name: car.carNumber }).first().waitFor()
+  await lookAt(one, 'bills-of-cars')
   await told(seller, /구매자가 (방문 시각|탁송 일정)을 정합니다/)
   await told(seller, '한빛모터스')
   await lookOnPhone(seller, 'seller-sold')

@@ -90,7 +90,8 @@ const cutOff = `[...document.querySelectorAll('[role=region] > table')].map(({ p
   list.scrollWidth - list.clientWidth)`
 
 const lists = [
-  'contracts', 'auctions', 'screening', 'registrations', 'orders', 'sanctions', 'money/unmatched', 'transports',
+  'contracts', 'auctions', 'screening', 'registrations', 'orders', 'sanctions', 'money/unmatched', 'money/amounts',
+  'transports',
 ]
 test.each(['ko', 'en'] as const)('at a desk of 1280 pixels no list is cut off, in %s', async (language) => {
   const { page, faults } = await openAs(world, '김대표', { language })

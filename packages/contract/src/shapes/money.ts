@@ -1,9 +1,8 @@
 // Shapes of money: amounts, deposits, subscriptions, account numbers, payouts and proposals.
 import { z } from 'zod'
 import {
-  amountKind, amountState, bankCode, billType, feeType, moneyAct, moneyProposalState,
-  paymentMethod, payoutState, shopDepositState, subscriptionState, unmatchedPaymentState, unmatchedReason,
-  virtualAccountPurpose, virtualAccountStanding, virtualAccountState,
+  bankCode, moneyAct, moneyProposalState, paymentMethod, payoutState, shopDepositState, subscriptionState,
+  unmatchedPaymentState, unmatchedReason, virtualAccountPurpose, virtualAccountStanding, virtualAccountState,
 } from '../enums/finance.ts'
 import { shopKind } from '../enums/shops.ts'
 import { limits } from '../limits.ts'
@@ -21,10 +20,10 @@ export const anyWon = z.int().min(-limits.number).max(limits.number)
 export const monthGiven = z.string().max(limits.code).meta({ examples: ['2026-01'] })
 export const monthShape = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/).max(7).meta({ examples: ['2026-01'] })
 
-const ofShop = {
+export const ofShop = {
   shopId: z.uuid(), shopName: z.string().max(limits.name), companyId: z.uuid(), memberId: z.uuid().nullable(),
 }
-const kept = { version: versionShape, createdAt: timeShape, updatedAt: timeShape }
+export const kept = { version: versionShape, createdAt: timeShape, updatedAt: timeShape }
 
 export const shopDepositShape = z.object({
   id: z.uuid(),
@@ -58,32 +57,6 @@ export const shopSubscriptionShape = z.object({
 }).meta({ id: 'ShopSubscription' })
 
 export const amountNo = z.string().max(limits.code).meta({ examples: ['F2601-00042'] })
-
-export const amountShape = z.object({
-  id: z.uuid(),
-  amountNo,
-  kind: amountKind.schema,
-  feeType: feeType.schema.nullable(),
-  state: amountState.schema,
-  ...ofShop,
-  orderId: z.uuid().nullable(),
-  auctionId: z.uuid().nullable(),
-  biddingId: z.uuid().nullable(),
-  contractId: z.uuid().nullable(),
-  supplyWon: wonShape,
-  vatWon: wonShape,
-  totalWon: wonShape,
-  billType: billType.schema,
-  paymentMethod: paymentMethod.schema.nullable(),
-  note: z.string().max(limits.reason).nullable(),
-  isOverdue: z.boolean(),
-  dueAt: timeShape.nullable(),
-  billedAt: timeShape.nullable(),
-  paidAt: timeShape.nullable(),
-  refundedAt: timeShape.nullable(),
-  voidedAt: timeShape.nullable(),
-  ...kept,
-}).meta({ id: 'Amount' })
 
 const returnAccountShape = z.object({
   bankCode: bankCode.schema,

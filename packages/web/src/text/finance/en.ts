@@ -120,6 +120,7 @@ export const text: TextOf<typeof korean> = {
   feeType: 'Kind',
   onlyOverdue: 'Overdue only',
   amountNo: 'Number',
+  car: 'Car',
   what: 'What for',
   total: 'Total',
   supply: 'Supply',

@@ -122,6 +122,7 @@ export const text = {
   feeType: '항목',
   onlyOverdue: '연체만',
   amountNo: '청구번호',
+  car: '차량',
   what: '내용',
   total: '합계',
   supply: '공급가액',

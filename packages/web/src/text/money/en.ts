@@ -83,6 +83,7 @@ export const text: TextOf<typeof korean> = {
   fee: 'Fee',
   bill: 'Paper',
   method: 'Paid by',
+  car: 'Car',
   what: 'What for',
   note: 'Note',
   total: 'Total',

@@ -84,6 +84,7 @@ export const text = {
   fee: '요금',
   bill: '적격증빙',
   method: '결제수단',
+  car: '차량',
   what: '내용',
   note: '메모',
   total: '합계',

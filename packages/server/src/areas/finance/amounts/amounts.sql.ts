@@ -1,5 +1,6 @@
 // Reads and writes amounts, each with the shop that owes it.
 import type { AmountKind, AmountState, BillType, FeeType, PaymentMethod } from '@bidyard/contract/enums'
+import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -55,6 +56,27 @@ export const amountsQuery = (db: Reader) =>
       'amounts.pay_entry_id as payEntryId', 'amounts.version', 'amounts.created_at as createdAt',
       'amounts.updated_at as updatedAt',
     ])
+
+export interface ShownRecord extends AmountRecord {
+  readonly car: { readonly carNumber: string; readonly model: CarModel | null; readonly isTheirs: boolean } | null
+}
+
+/** Claims may name a contract, an auction or a bid alone. Looked up for what is shown, after it was sorted and cut. */
+const carOfAmount = sql<ShownRecord['car']>`(
+  select json_build_object('carNumber', orders.car_number, 'model', orders.model, 'isTheirs', exists (
+    select from contracts where contracts.order_id = orders.id and contracts.shop_id = amounts.shop_id
+      and contracts.awarded_at is not null))
+  from orders where orders.id = coalesce(
+    amounts.order_id,
+    (select contracts.order_id from contracts where contracts.id = amounts.contract_id),
+    (select auctions.order_id from auctions where auctions.id = amounts.auction_id),
+    (select auctions.order_id from biddings join auctions on auctions.id = biddings.auction_id
+      where biddings.id = amounts.bidding_id)))`
+
+export const shownAmountsQuery = (db: Reader) => amountsQuery(db).select([carOfAmount.as('car')])
+
+export const findShownAmount = async (db: Reader, id: string): Promise<ShownRecord | undefined> =>
+  (await shownAmountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as ShownRecord | undefined
 
 export const findAmount = async (db: Reader, id: string): Promise<AmountRecord | undefined> =>
   (await amountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as AmountRecord | undefined

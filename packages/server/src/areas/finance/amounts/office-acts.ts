@@ -7,10 +7,10 @@ import { action } from '../../../runtime/handler.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
-import { type AmountRecord, lockAmount, lockShops, updateAmounts } from './amounts.sql.ts'
+import { type AmountRecord, findShownAmount, lockAmount, lockShops, updateAmounts } from './amounts.sql.ts'
 import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { billAmount as bill, issueAmount as issue, readAmount } from './issue-amount.ts'
-import { type ShownAmount, showAmount } from './show-amount.ts'
+import { type ShownAmount, showAmount, showFacts } from './show-amount.ts'
 import { tellAmounts } from './tell-amounts.ts'
 import { voidAmounts } from './void-amounts.ts'
 
@@ -32,12 +32,13 @@ const noteChange = async (
   { tx, doer }: { readonly tx: Tx; readonly doer: Doer }, act: string, before: AmountRecord | undefined,
   after: AmountRecord, reason: string,
 ): Promise<ShownAmount> => {
-  const shown = showAmount(after)
   await writeAudit(tx, doer, [{
-    act, subject: 'amount', subjectId: after.id, ...(before === undefined ? {} : { before: showAmount(before) }),
-    after: shown, reason,
+    act, subject: 'amount', subjectId: after.id, ...(before === undefined ? {} : { before: showFacts(before) }),
+    after: showFacts(after), reason,
   }])
-  return shown
+  const shown = await findShownAmount(tx, after.id)
+  if (shown === undefined) throw new Error(`the amount ${after.id} is gone`)
+  return showAmount('office', shown)
 }
 
 export const issueAmount = action(financeCalls.issueAmount, async (given) => {

@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { type AmountRecord, amountsQuery, findAmount, isOverdue } from './amounts.sql.ts'
+import { findShownAmount, isOverdue, type ShownRecord, shownAmountsQuery } from './amounts.sql.ts'
 import { showAmount } from './show-amount.ts'
 
 export const listAmounts = listing(financeCalls.listAmounts, ({ db, caller }) => {
-  const all = amountsQuery(db)
+  const all = shownAmountsQuery(db)
+  const viewer = isStaff(caller) ? 'office' : 'shop'
   return source({
-    query: isStaff(caller) ? all : all.where('amounts.shop_id', '=', caller.shopId),
+    query: viewer === 'office' ? all : all.where('amounts.shop_id', '=', caller.shopId),
     columns: {
       id: sql`amounts.id`,
       orderId: sql`amounts.order_id`,
@@ -34,12 +35,13 @@ export const listAmounts = listing(financeCalls.listAmounts, ({ db, caller }) =>
       createdAt: sql`amounts.created_at`,
       updatedAt: sql`amounts.updated_at`,
     },
-    item: (row) => showAmount(row as AmountRecord),
+    item: (row) => showAmount(viewer, row as ShownRecord),
   })
 })
 
 export const getAmount = read(financeCalls.getAmount, async ({ db, caller, params, refuse }) => {
-  const amount = await findAmount(db, params.id)
-  if (amount === undefined || (!isStaff(caller) && amount.shopId !== caller.shopId)) throw refuse('notFound')
-  return showAmount(amount)
+  const amount = await findShownAmount(db, params.id)
+  const viewer = isStaff(caller) ? 'office' : 'shop'
+  if (amount === undefined || (viewer === 'shop' && amount.shopId !== caller.shopId)) throw refuse('notFound')
+  return showAmount(viewer, amount)
 })

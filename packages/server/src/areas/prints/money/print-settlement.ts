@@ -8,7 +8,7 @@ import { type AuctionRecord, auctionViewerOf, findAuction } from '../../auctions
 import {
   type ContractRecord, type ContractViewer, contractViewerOf, findPayoutOf, listContractsOf, showSellerPayout,
 } from '../../contracts/for-other-areas.ts'
-import { listAmountsOf, listSellerFeesOf, showAmount } from '../../finance/for-other-areas.ts'
+import { listAmountsOf, listSellerFeesOf, showFacts } from '../../finance/for-other-areas.ts'
 import { issuePrint } from '../issue/issue-print.ts'
 import type { PrintParts } from '../print-parts.ts'
 import { settlementData, type SettlementFacts } from './settlement-data.ts'
@@ -33,7 +33,7 @@ const readMoney = async (db: Reader, { contract, viewer }: Sold): Promise<Settle
   const payout = viewer === 'buyer' ? undefined : await findPayoutOf(db, contract.id)
   return {
     contract, viewer, payout: payout === undefined ? undefined : showSellerPayout(payout),
-    amounts: viewer === 'seller' ? [] : (await listAmountsOf(db, contract)).map(showAmount),
+    amounts: viewer === 'seller' ? [] : (await listAmountsOf(db, contract)).map(showFacts),
     sellerFees: viewer === 'buyer' ? [] : await listSellerFeesOf(db, contract.orderId),
   }
 }

@@ -9,7 +9,7 @@ import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
   type ContractRecord, type ContractViewer, modelText, showContractRow, type showSellerPayout,
 } from '../../contracts/for-other-areas.ts'
-import type { listSellerFeesOf, ShownAmount } from '../../finance/for-other-areas.ts'
+import type { listSellerFeesOf, PlainAmount } from '../../finance/for-other-areas.ts'
 
 type Pair = readonly [name: string, value: string]
 
@@ -17,7 +17,7 @@ export interface SettlementFacts {
   readonly viewer: ContractViewer
   readonly contract: ContractRecord
   /** Empty for the seller, whose they are not. */
-  readonly amounts: readonly ShownAmount[]
+  readonly amounts: readonly PlainAmount[]
   /** Undefined for the buyer. */
   readonly payout: ReturnType<typeof showSellerPayout> | undefined
   readonly sellerFees: Awaited<ReturnType<typeof listSellerFeesOf>>
@@ -47,27 +47,27 @@ const priceOf = ({ amountWon, priceWon }: ContractRecord): readonly (readonly st
   ]
 }
 
-const nameOf = ({ kind, feeType: fee }: ShownAmount): string =>
+const nameOf = ({ kind, feeType: fee }: PlainAmount): string =>
   fee === null ? amountKind.labels[kind].ko : feeType.labels[fee].ko
 
-const whenOf = ({ state, paidAt, dueAt, refundedAt }: ShownAmount): string => {
+const whenOf = ({ state, paidAt, dueAt, refundedAt }: PlainAmount): string => {
   if (state === 'paid') return `${day(paidAt)} 입금`
   if (state === 'refunded') return `${day(refundedAt)} 환불`
   return dueAt === null || state === 'voided' ? '–' : `${day(dueAt)} 까지`
 }
 
-const rowOf = (amount: ShownAmount): readonly string[] => [
+const rowOf = (amount: PlainAmount): readonly string[] => [
   amount.amountNo, nameOf(amount), wonText(amount.supplyWon), wonText(amount.vatWon), wonText(amount.totalWon),
   amountState.labels[amount.state].ko, whenOf(amount),
   amount.paymentMethod === null ? '–' : paymentMethod.labels[amount.paymentMethod].ko,
   billType.labels[amount.billType].ko,
 ]
 
-const sumOf = (amounts: readonly ShownAmount[], states: readonly AmountState[]): number =>
+const sumOf = (amounts: readonly PlainAmount[], states: readonly AmountState[]): number =>
   amounts.filter(({ state }) => states.includes(state)).reduce((sum, { totalWon }) => sum + totalWon, 0)
 
 /** What was voided counts for nothing; what goes back came in before. */
-const totalsOf = (amounts: readonly ShownAmount[]): readonly Pair[] => {
+const totalsOf = (amounts: readonly PlainAmount[]): readonly Pair[] => {
   const asked = sumOf(amounts, ['expected', 'billed', 'paid', 'refunding', 'refunded'])
   const paid = sumOf(amounts, ['paid', 'refunding', 'refunded'])
   const back = sumOf(amounts, ['refunding', 'refunded'])

@@ -11,6 +11,7 @@ import type { Column } from '../../../../ui/table/column.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import type { Amount } from '../types.ts'
+import { AmountCar, CarWords } from './amount-car.tsx'
 import { AmountBadge, useAmountName } from './amount-words.tsx'
 
 const dayMs = 86_400_000
@@ -54,13 +55,14 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
       ),
     },
     { key: 'what', title: say('what'), widthPx: 200, grows: true, cell: (amount) => <What amount={amount} /> },
+    { key: 'car', title: say('car'), widthPx: 220, cell: (amount) => <AmountCar amount={amount} /> },
     { key: 'state', title: say('state'), widthPx: 92, cell: (amount) => <AmountBadge amount={amount} /> },
     {
       key: 'totalWon', title: say('total'), widthPx: 128, align: 'end', sortable: true,
       cell: ({ totalWon }) => <span className="font-bold">{format.won(totalWon)}</span>,
     },
     {
-      key: 'vat', title: say('vat'), widthPx: 104, align: 'end',
+      key: 'vat', title: say('vat'), widthPx: 104, givesWay: 2, align: 'end',
       cell: ({ vatWon }) =>
         vatWon === 0 ? <span className="text-ink-faint">{say('noVat')}</span> : format.won(vatWon),
     },
@@ -68,7 +70,9 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
       key: 'dueAt', title: say('due'), widthPx: 160, sortable: true,
       cell: (amount) => <span className="figures"><DueTime amount={amount} /></span>,
     },
-    { key: 'bill', title: say('bill'), widthPx: 108, cell: (amount) => word(billType, amount.billType) },
+    {
+      key: 'bill', title: say('bill'), widthPx: 108, givesWay: 1, cell: (amount) => word(billType, amount.billType),
+    },
   ], [say, word, format, search])
 }
 
@@ -84,6 +88,7 @@ export const AmountCard = ({ amount }: { readonly amount: Amount }) => {
       title={<What amount={amount} />}
       badge={<AmountBadge amount={amount} />}
       lines={[
+        ...(amount.carNumber === null ? [] : [<CarWords key="car" {...amount} />]),
         <span key="won" className="figures text-lg font-bold text-ink">{format.won(amount.totalWon)}</span>,
         <span key="due" className="figures flex flex-wrap gap-x-2 text-sm text-ink-faint">
           {amount.amountNo}

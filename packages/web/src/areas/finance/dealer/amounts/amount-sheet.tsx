@@ -17,6 +17,7 @@ import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { AccountPart } from '../account/account-part.tsx'
 import type { Amount } from '../types.ts'
+import { AmountCar } from './amount-car.tsx'
 import { AmountBadge, useAmountName } from './amount-words.tsx'
 
 const useFacts = (amount: Amount): readonly Fact[] => {
@@ -28,6 +29,7 @@ const useFacts = (amount: Amount): readonly Fact[] => {
     ['billedAt', billedAt], ['due', dueAt], ['paidAt', paidAt], ['refundedAt', refundedAt], ['voidedAt', voidedAt],
   ] as const
   return [
+    ...(amount.carNumber === null ? [] : [{ key: 'car', name: say('car'), value: <AmountCar amount={amount} /> }]),
     { key: 'supply', name: say('supply'), value: format.won(supplyWon) },
     { key: 'vat', name: say('vat'), value: vatWon === 0 ? say('noVat') : format.won(vatWon) },
     { key: 'kind', name: say('kind'), value: word(amountKind, amount.kind) },

@@ -11,6 +11,7 @@ import type { Column } from '../../../../ui/table/column.ts'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { amountTone } from '../parts/tones.ts'
+import { AmountCar, CarWords } from './amount-car.tsx'
 
 export type Amount = ItemOf<typeof financeCalls.listAmounts>
 
@@ -36,30 +37,33 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'amountNo', title: say('amountNo'), widthPx: 128,
+      key: 'amountNo', title: say('amountNo'), widthPx: 120,
       cell: ({ id, amountNo }) => <RowLink to="/office/money/amounts/$id" params={{ id }}>{amountNo}</RowLink>,
     },
-    { key: 'shop', title: say('shop'), widthPx: 140, grows: true, cell: ({ shopName }) => shopName },
-    { key: 'what', title: say('what'), widthPx: 130, cell: (amount) => whatFor(word, amount) },
-    { key: 'state', title: say('state'), widthPx: 104, cell: (amount) => <AmountBadge amount={amount} /> },
+    { key: 'shop', title: say('shop'), widthPx: 104, grows: true, cell: ({ shopName }) => shopName },
+    { key: 'what', title: say('what'), widthPx: 104, englishPx: 120, cell: (amount) => whatFor(word, amount) },
+    { key: 'car', title: say('car'), widthPx: 176, englishPx: 160, cell: (amount) => <AmountCar amount={amount} /> },
     {
-      key: 'totalWon', title: say('total'), widthPx: 128, align: 'end', sortable: true,
+      key: 'state', title: say('state'), widthPx: 76, englishPx: 96, cell: (amount) => <AmountBadge amount={amount} />,
+    },
+    {
+      key: 'totalWon', title: say('total'), widthPx: 124, align: 'end', sortable: true,
       cell: ({ totalWon }) => <b>{format.won(totalWon)}</b>,
     },
     {
-      key: 'dueAt', title: say('dueAt'), widthPx: 140, sortable: true,
+      key: 'dueAt', title: say('dueAt'), widthPx: 136, englishPx: 128, sortable: true,
       cell: ({ dueAt }) => (dueAt === null ? '–' : <span className="figures">{format.date(dueAt)}</span>),
     },
     {
-      key: 'paidAt', title: say('paidAt'), widthPx: 140, sortable: true,
+      key: 'paidAt', title: say('paidAt'), widthPx: 136, englishPx: 128, sortable: true,
       cell: ({ paidAt }) => (paidAt === null ? '–' : <span className="figures">{format.date(paidAt)}</span>),
     },
     {
-      key: 'method', title: say('method'), widthPx: 104,
+      key: 'method', title: say('method'), widthPx: 92, englishPx: 132, givesWay: 1,
       cell: ({ paymentMethod: method }) => word(paymentMethod, method),
     },
     {
-      key: 'createdAt', title: say('issuedAt'), widthPx: 140, sortable: true,
+      key: 'createdAt', title: say('issuedAt'), widthPx: 136, englishPx: 128, givesWay: 2, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
   ], [say, word, format])
@@ -77,6 +81,7 @@ export const AmountCard = ({ amount }: { readonly amount: Amount }) => {
       title={`${shopName} · ${whatFor(word, amount)}`}
       badge={<AmountBadge amount={amount} />}
       lines={[
+        ...(amount.carNumber === null ? [] : [<CarWords key="car" {...amount} />]),
         <b key="won" className="figures text-base text-ink">{format.won(totalWon)}</b>,
         <span key="no" className="figures text-sm text-ink-faint">
           {amountNo}{dueAt === null ? '' : ` · ${say('dueAt')} ${format.date(dueAt)}`}

@@ -24,6 +24,7 @@ import { ProposalsCard } from '../desk/proposals-card.tsx'
 import { EntriesCard } from '../ledger/entries-card.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { actsFor, needsAnother, type AmountAct } from './amount-acts.ts'
+import { AmountCar } from './amount-car.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { AmountBadge, whatFor, type Amount } from './amount-rows.tsx'
 
@@ -43,6 +44,7 @@ const Facts = ({ amount }: { readonly amount: Amount }) => {
         facts={[
           { key: 'shop', name: say('shop'), value: <ShopLink shopId={amount.shopId} name={amount.shopName} /> },
           { key: 'what', name: say('what'), value: whatFor(word, amount) },
+          { key: 'car', name: say('car'), value: <AmountCar amount={amount} /> },
           { key: 'supply', name: say('supply'), value: format.won(amount.supplyWon) },
           { key: 'vat', name: say('vat'), value: format.won(amount.vatWon) },
           { key: 'total', name: say('total'), value: <b>{format.won(amount.totalWon)}</b> },

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { CarWords } from '../amounts/amount-car.tsx'
 import { whatFor } from '../amounts/amount-rows.tsx'
 import { CardLink } from '../parts/card-link.tsx'
 
@@ -40,6 +41,9 @@ export const OverdueCard = () => {
                   <RowLink to="/office/money/amounts/$id" params={{ id: amount.id }}>
                     {amount.shopName} · {whatFor(word, amount)}
                   </RowLink>
+                  {amount.carNumber !== null && (
+                    <span className="truncate text-sm text-ink-soft"><CarWords {...amount} /></span>
+                  )}
                   {amount.dueAt !== null && (
                     <span className="figures text-sm text-closing-ink">
                       {say('dueWas', { day: format.date(amount.dueAt) })}

@@ -1,0 +1,37 @@
+// An amount: what a shop has to pay, for what and for which car, and what has become of it.
+import { z } from 'zod'
+import { amountKind, amountState, billType, feeType, paymentMethod } from '../../enums/finance.ts'
+import { limits } from '../../limits.ts'
+import { carNumberShape } from '../car-number.ts'
+import { carModelShape } from '../cars/register-facts.ts'
+import { timeShape } from '../labels.ts'
+import { amountNo, kept, ofShop, wonShape } from '../money.ts'
+
+export const amountShape = z.object({
+  id: z.uuid(),
+  amountNo,
+  kind: amountKind.schema,
+  feeType: feeType.schema.nullable(),
+  state: amountState.schema,
+  ...ofShop,
+  orderId: z.uuid().nullable(),
+  auctionId: z.uuid().nullable(),
+  biddingId: z.uuid().nullable(),
+  contractId: z.uuid().nullable(),
+  /** Of the car that it is for, where it is for one. */
+  carNumber: carNumberShape.nullable().meta({ description: 'Masked for dealers until the car is theirs' }),
+  model: carModelShape.nullable(),
+  supplyWon: wonShape,
+  vatWon: wonShape,
+  totalWon: wonShape,
+  billType: billType.schema,
+  paymentMethod: paymentMethod.schema.nullable(),
+  note: z.string().max(limits.reason).nullable(),
+  isOverdue: z.boolean(),
+  dueAt: timeShape.nullable(),
+  billedAt: timeShape.nullable(),
+  paidAt: timeShape.nullable(),
+  refundedAt: timeShape.nullable(),
+  voidedAt: timeShape.nullable(),
+  ...kept,
+}).meta({ id: 'Amount' })
