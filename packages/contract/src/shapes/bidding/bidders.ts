@@ -8,9 +8,25 @@ import { auctionNo } from '../auctions/auctions.ts'
 import { versionShape } from '../companies.ts'
 import { dutyShape } from '../contracts/duty.ts'
 import { timeShape } from '../labels.ts'
-import { wonShape } from '../money.ts'
+import { anyWon, wonShape } from '../money.ts'
 import { bidShopShape } from './biddings.ts'
 import { bidCorrectionShape } from './corrections.ts'
+
+/** Of fewer sales nobody can tell what a shop will do next. */
+export const expectedSalesMin = 5
+
+/** An estimate and no promise: what the shop's finished sales of the same kind say of this bid. */
+export const expectedNetShape = z.object({
+  /** How many sales it is drawn from; those whose price the office put right are none of them. */
+  sales: z.int().min(expectedSalesMin).max(1_000_000_000),
+  /** What these paid in the end for each thousand of their bids, sale by sale. */
+  finalPermille: z.int().min(0).max(10_000),
+  finalWon: wonShape,
+  /** What was billed to the seller for this car, as far as nobody waived it. */
+  feesWon: wonShape,
+  netWon: anyWon,
+}).meta({ id: 'ExpectedNet' })
+export type ExpectedNet = z.output<typeof expectedNetShape>
 
 export const auctionBidderShape = z.object({
   id: z.uuid(),
@@ -23,6 +39,8 @@ export const auctionBidderShape = z.object({
   bidAmountWon: wonShape,
   bidAt: timeShape,
   shop: bidShopShape,
+  /** Of a bidder who may still buy, for the seller and the office; null where too few sales say anything. */
+  expected: expectedNetShape.nullable(),
   saleRequestedAt: timeShape.nullable(),
   awardedAt: timeShape.nullable(),
   doneAt: timeShape.nullable(),

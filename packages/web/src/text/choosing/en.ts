@@ -20,6 +20,17 @@ export const text: TextOf<typeof ko> = {
   recordOf: ({ awarded, completed, cancelled }) =>
     `${awarded} won · ${completed} completed · ${cancelled} cancelled`,
   noRecord: 'No deals so far',
+  expected: 'You may expect',
+  about: ({ won }) => `about ${won}`,
+  expectedOf: ({ sales, share }) => `on average ${share} of the bid in ${sales} finished sales of this kind`,
+  expectedFees: ({ won }) => `less ${won} billed for this car`,
+  expectedNone: 'Too few finished sales to say what you may expect',
+  expectedText: ({ count }) =>
+    'What you may expect is an estimate: what the shop paid of its bids in the sales that it finished, where these are '
+    + `${count} or more. It is no promise.`,
+  order: 'Order',
+  'orderBy.amount': 'By amount',
+  'orderBy.expected': 'By what to expect',
   best: 'Highest',
   aboveHope: ({ won }) => `${won} above your price`,
   belowHope: ({ won }) => `${won} below your price`,

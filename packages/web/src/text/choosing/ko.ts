@@ -25,6 +25,17 @@ export const text = {
     readonly cancelled: number
   }) => `낙찰 ${awarded} · 완료 ${completed} · 취소 ${cancelled}`,
   noRecord: '아직 거래 이력이 없습니다',
+  expected: '예상 실수령액',
+  about: ({ won }: Won) => `약 ${won}`,
+  expectedOf: ({ sales, share }: { readonly sales: number; readonly share: string }) =>
+    `같은 방식으로 마친 거래 ${sales}건에서 평균 입찰가의 ${share}`,
+  expectedFees: ({ won }: Won) => `이 차량에 청구된 수수료 ${won} 뺌`,
+  expectedNone: '마친 거래가 적어 실수령액을 예상할 수 없습니다',
+  expectedText: ({ count }: Count) =>
+    `예상 실수령액은 상사가 마친 거래(${count}건 이상)에서 실제 거래가가 입찰가의 얼마였는지로 어림한 값입니다. 보장되지 않습니다.`,
+  order: '정렬',
+  'orderBy.amount': '입찰가 순',
+  'orderBy.expected': '예상 실수령액 순',
   best: '최고가',
   aboveHope: ({ won }: Won) => `희망가보다 ${won} 높음`,
   belowHope: ({ won }: Won) => `희망가보다 ${won} 낮음`,

@@ -5,6 +5,9 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { type BidShopRow, isOpenBook, recordQuery } from '../biddings/biddings.sql.ts'
 
 export interface BidderRow extends BidShopRow {
+  /** Its finished sales of this kind, and what they paid for each thousand of their bids. */
+  readonly finals: { readonly sales: number; readonly finalPermille: number }
+  readonly feesWon: number
   readonly id: string
   readonly auctionId: string
   readonly biddingId: string
@@ -24,6 +27,18 @@ export interface BidderRow extends BidShopRow {
   readonly updatedAt: Date
 }
 
+/** Only sales of this auction's kind: where nobody may cut a price, nobody shows whether he would. */
+const finals = sql<BidderRow['finals']>`(
+  select json_build_object('sales', count(*), 'finalPermille',
+    coalesce(round(avg(past.price_won::numeric * 1000 / past.amount_won)), 1000)::int)
+  from contracts past
+  where past.shop_id = bidders.shop_id and past.kind = auctions.kind and past.state = 'done'
+    and past.corrected_won is null)`
+
+const feesWon = sql<number>`(
+  select coalesce(sum(fee.won), 0)::bigint from seller_fees fee
+  where fee.order_id = auctions.order_id and fee.state <> 'waived')`
+
 export const biddersQuery = (db: Reader) =>
   db.selectFrom('auction_bidders as bidders')
     .innerJoin('auctions', 'auctions.id', 'bidders.auction_id')
@@ -41,6 +56,7 @@ export const biddersQuery = (db: Reader) =>
       'bidders.updated_at as updatedAt',
     ])
     .select([isOpenBook.as('isOpenBook'), recordQuery(sql`bidders.shop_id`).as('record')])
+    .select([finals.as('finals'), feesWon.as('feesWon')])
 
 export const findBidder = async (db: Reader, id: string): Promise<BidderRow | undefined> =>
   (await biddersQuery(db).where('bidders.id', '=', id).executeTakeFirst()) as BidderRow | undefined

@@ -9,6 +9,7 @@ import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { showShop } from '../biddings/show-bidding.ts'
 import { type BidViewer, bidViewerOf, ofSeenBids } from '../seen-by.ts'
+import { expectedOf } from './expected-net-rules.ts'
 import { type BidderRow, biddersQuery, findBidder } from './bidders.sql.ts'
 
 /** Whether a seller is asked for a consent is no business of a bidder's: for them it is waiting. */
@@ -24,7 +25,8 @@ export const showBidder = (viewer: BidViewer, record: BidderRow): AuctionBidder 
   return {
     id: row.id, auctionId: row.auctionId, biddingId: row.biddingId, state: row.state, isWinner: isAwarded,
     bidRank: row.bidRank, bidAmountWon: row.bidAmountWon, bidAt: timeOf(row.bidAt),
-    shop: showShop(viewer, row, isAwarded), saleRequestedAt: timeOf(row.saleRequestedAt),
+    shop: showShop(viewer, row, isAwarded), expected: viewer === 'shop' ? null : expectedOf(row),
+    saleRequestedAt: timeOf(row.saleRequestedAt),
     awardedAt: timeOf(row.awardedAt), doneAt: timeOf(row.doneAt), cancelledAt: timeOf(row.cancelledAt),
     version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
   }

@@ -13,10 +13,23 @@ it.each([
   expect(stepOf({ processStep, current, consultUntil })).toBe(step)
 })
 
+const bidder = (bidRank: number | null, netWon: number | null = null) => ({
+  bidRank, expected: netWon === null
+    ? null : { sales: 5, finalPermille: 980, finalWon: netWon, feesWon: 0, netWon },
+})
+
 it('puts bidders by rank, those without one last', () => {
-  expect(inOrder([{ bidRank: null }, { bidRank: 2 }, { bidRank: 1 }])).toEqual([
-    { bidRank: 1 }, { bidRank: 2 }, { bidRank: null },
-  ])
+  const [none, second, first] = [bidder(null), bidder(2), bidder(1)]
+  expect(inOrder([none, second, first])).toEqual([first, second, none])
+  expect(inOrder([none, bidder(null), first]).map(({ bidRank }) => bidRank)).toEqual([1, null, null])
+})
+
+it('puts those first of whom most is expected, and then by rank those of whom nothing is', () => {
+  const bidders = [
+    bidder(1, 11_700_000), bidder(2), bidder(3, 11_800_000), bidder(4), bidder(5, 11_700_000), bidder(null),
+  ]
+  expect(inOrder(bidders, 'expected').map(({ bidRank }) => bidRank)).toEqual([3, 1, 5, 2, 4, null])
+  expect(inOrder(bidders, 'amount').map(({ bidRank }) => bidRank)).toEqual([1, 2, 3, 4, 5, null])
 })
 
 it('lets only those be chosen who wait with a rank', () => {

@@ -14,9 +14,22 @@ export const stepOf = ({ processStep, current, consultUntil }: Process): ChoiceS
   return consultUntil === null ? 'choose' : 'consult'
 }
 
-/** In the order of their ranks; whoever was paused has none and cannot be chosen. */
-export const inOrder = <Bidder extends Pick<AuctionBidder, 'bidRank'>>(bidders: readonly Bidder[]): readonly Bidder[] =>
-  bidders.toSorted((one, other) => (one.bidRank ?? Infinity) - (other.bidRank ?? Infinity))
+export const bidderOrders = ['amount', 'expected'] as const
+export type BidderOrder = (typeof bidderOrders)[number]
+
+type Ranked = Pick<AuctionBidder, 'bidRank' | 'expected'>
+
+const byRank = (one: Ranked, other: Ranked): number => (one.bidRank ?? Infinity) - (other.bidRank ?? Infinity)
+
+/** Whoever was paused has no rank and cannot be chosen; of whom nothing is expected comes after those of whom it is. */
+export const inOrder = <Bidder extends Ranked>(
+  bidders: readonly Bidder[], order: BidderOrder = 'amount',
+): readonly Bidder[] => {
+  const ranked = bidders.toSorted((one, other) => (byRank(one, other) || 0))
+  if (order === 'amount') return ranked
+  const netOf = ({ expected }: Bidder): number => expected?.netWon ?? -Infinity
+  return ranked.toSorted((one, other) => (netOf(other) === netOf(one) ? 0 : netOf(other) - netOf(one)))
+}
 
 export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
   state === 'waiting' && bidRank !== null

@@ -1,4 +1,4 @@
-// A shop that bid, as its seller sees it before the award: rank, amount, grade and record, but no name.
+// A shop that bid, as its seller sees it before the award: rank, amount, grade, record and what to expect, but no name.
 import { shopGrade } from '@bidyard/contract/enums/shops'
 import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import { useText } from '../../../text/use-text.ts'
@@ -18,9 +18,32 @@ export const useHopeWords = (hopeWon: number | null) => {
   }
 }
 
+const mayStillBuy = ({ state }: AuctionBidder): boolean => state === 'waiting' || state === 'awardInProgress'
+
 interface BidderProps {
   readonly bidder: AuctionBidder
   readonly hopeWon: number | null
+}
+
+/** What the bid is likely to bring in the end; it says that it is an estimate, and of how many sales. */
+const Expected = ({ expected }: Pick<AuctionBidder, 'expected'>) => {
+  const say = useText('choosing')
+  const format = useFormat()
+  if (expected === null) return <span className="text-sm text-ink-faint">{say('expectedNone')}</span>
+  const { sales, finalPermille, feesWon, netWon } = expected
+  const share = format.percent(finalPermille / 1_000)
+  return (
+    <span className="mt-1 flex flex-col border-t border-line pt-1.5">
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-sm text-ink-soft">{say('expected')}</span>
+        <strong className="figures font-bold">{say('about', { won: format.price(netWon) })}</strong>
+      </span>
+      <span className="figures text-sm text-ink-faint">
+        {say('expectedOf', { sales, share })}
+        {feesWon > 0 && ` · ${say('expectedFees', { won: format.won(feesWon) })}`}
+      </span>
+    </span>
+  )
 }
 
 export const BidderFacts = ({ bidder, hopeWon }: BidderProps) => {
@@ -48,6 +71,7 @@ export const BidderFacts = ({ bidder, hopeWon }: BidderProps) => {
       <span className="figures text-sm text-ink-faint">
         {record.awarded === 0 ? say('noRecord') : say('recordOf', record)}
       </span>
+      {mayStillBuy(bidder) && <Expected expected={bidder.expected} />}
       {(state === 'rejected' || state === 'cancelled') && (
         <span className="pt-1"><Badge>{say(`fallen.${state}`)}</Badge></span>
       )}

@@ -1,18 +1,19 @@
 // Choosing a buyer: everybody who bid by rank, with grade and record; the chosen one is asked.
-import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import { type AuctionBidder, expectedSalesMin } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
 import { useState } from 'react'
 import { useServerOffset } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ChoiceCards } from '../../../ui/choice/choice-cards.tsx'
+import { SegmentedControl } from '../../../ui/choice/segmented-control.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { BidderFacts } from './bidder-card.tsx'
-import { choicesLeft, inOrder, mayBeChosen } from '../parts/choice-rules.ts'
+import { type BidderOrder, bidderOrders, choicesLeft, inOrder, mayBeChosen } from '../parts/choice-rules.ts'
 
 const NobodyDialog = later(async () => (await import('./seller-dialogs.tsx')).NobodyDialog)
 const RequestDialog = later(async () => (await import('./seller-dialogs.tsx')).RequestDialog)
@@ -40,10 +41,11 @@ interface ChooseProps {
 export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
   const say = useText('choosing')
   const [chosen, setChosen] = useState<string | null>(null)
+  const [order, setOrder] = useState<BidderOrder>('amount')
   const [asking, setAsking] = useState<'request' | 'nobody' | null>(null)
   const { auctionId, chooseUntil, candidatesMax } = process
   const left = choicesLeft(process)
-  const sorted = inOrder(bidders)
+  const sorted = inOrder(bidders, order)
   const bidder = sorted.find((one) => one.id === chosen && mayBeChosen(one))
   const isAnyLeft = left > 0 && sorted.some(mayBeChosen)
   const close = () => setAsking(null)
@@ -53,6 +55,18 @@ export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
         <p className="text-md text-ink-soft">{say('chooseText')}</p>
         {chooseUntil !== null && <Clock label={say('chooseUntil')} at={chooseUntil} />}
         {!isAnyLeft && <InlineNotice title={say('noMore')} />}
+        {bidders.some(({ expected }) => expected !== null) && (
+          <div className="flex flex-col gap-2">
+            <SegmentedControl
+              label={say('order')}
+              wide
+              value={order}
+              onValueChange={setOrder}
+              segments={bidderOrders.map((value) => ({ value, label: say(`orderBy.${value}`) }))}
+            />
+            <p className="text-sm text-ink-faint">{say('expectedText', { count: expectedSalesMin })}</p>
+          </div>
+        )}
         <ChoiceCards
           label={say('bidders')}
           value={chosen}
