@@ -1,7 +1,8 @@
 // What is typed into a field for money, turned into won and back.
 
-const plainOf = (text: string): string =>
-  text.replace(/[０-９．]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+/** As an East Asian keyboard writes them: a full stop that was dropped would make an amount ten times as much. */
+export const plainOf = (text: string): string =>
+  text.replace(/[０-９．，]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/[。｡]/g, '.')
 const digitsOf = (text: string): string => plainOf(text).replace(/\D/g, '')
 
 /** The most that may be typed: beyond it integers are no longer exact. */

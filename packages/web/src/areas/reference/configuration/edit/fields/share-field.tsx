@@ -1,6 +1,7 @@
 // A share typed in per cent and kept in hundredths of one, so that money is divided exactly.
 import { useState, type Ref } from 'react'
 import type { FieldFrame } from '../../../../../ui/form/field.tsx'
+import { plainOf } from '../../../../../ui/form/money-input.ts'
 import { TextField } from '../../../../../ui/form/text-field.tsx'
 
 interface ShareFieldProps extends FieldFrame {
@@ -27,7 +28,7 @@ export const ShareField = ({ value, onValueChange, inputRef, ...frame }: ShareFi
       inputClassName="figures text-right"
       after={<span className="pr-3 text-md text-ink-soft">%</span>}
       onChange={({ target }) => {
-        const typed = target.value.replace(',', '.')
+        const typed = plainOf(target.value).replace(',', '.')
         if (!/^\d{0,5}(\.\d{0,2})?$/.test(typed)) return
         setText(typed)
         onValueChange(read(typed))
