@@ -36,6 +36,10 @@ export const text: TextOf<typeof korean> = {
   system: 'System',
   submittedAt: 'Submitted',
   statement: 'What it says',
+  about: 'About',
+  toContract: 'See the contract',
+  toAuction: 'See the auction',
+  toOrder: 'See the order',
   price: 'Price of the car',
 
   facts: 'What happened',

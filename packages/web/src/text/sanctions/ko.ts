@@ -39,6 +39,10 @@ export const text = {
   system: '시스템',
   submittedAt: '신청 일시',
   statement: '신청 내용',
+  about: '관련 거래',
+  toContract: '계약 보기',
+  toAuction: '경매 보기',
+  toOrder: '접수 보기',
   price: '차량 금액',
 
   facts: '무슨 일이 있었나',

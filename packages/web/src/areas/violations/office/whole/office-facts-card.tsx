@@ -1,5 +1,6 @@
-// What happened: whose shop, when, who applied it, and what proves it.
+// What happened: whose shop, when, about which contract, who applied it, and what proves it.
 import { violationType } from '@bidyard/contract/enums/violations'
+import type { ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -25,6 +26,18 @@ const Evidence = ({ violation: { evidence, isEvidenceShown } }: { readonly viola
         : <EvidenceList label={say('evidence')} files={evidence} />}
     </section>
   )
+}
+
+/** What it was about, as near as it was named. */
+const About = ({ violation: { related } }: { readonly violation: WholeViolation }): ReactNode => {
+  const say = useText('sanctions')
+  const { contractId, orderId, auctionId } = related
+  if (contractId !== null)
+    return <RowLink to="/office/contracts/$id" params={{ id: contractId }}>{say('toContract')}</RowLink>
+  if (auctionId !== null)
+    return <RowLink to="/office/auctions/$id" params={{ id: auctionId }}>{say('toAuction')}</RowLink>
+  return orderId === null
+    ? '–' : <RowLink to="/office/orders/$id" params={{ id: orderId }}>{say('toOrder')}</RowLink>
 }
 
 export const OfficeFactsCard = ({ violation }: { readonly violation: WholeViolation }) => {
@@ -53,6 +66,7 @@ export const OfficeFactsCard = ({ violation }: { readonly violation: WholeViolat
             { key: 'appliedAt', name: say('appliedAt'), value: format.dateTime(appliedAt) },
             { key: 'type', name: say('type'), value: word(violationType, type) },
             { key: 'by', name: say('appliedBy'), value: appliedBy?.name ?? say('system') },
+            { key: 'about', name: say('about'), value: <About violation={violation} /> },
             { key: 'price', name: say('price'), value: priceWon === null ? '–' : format.price(priceWon) },
           ]}
         />
