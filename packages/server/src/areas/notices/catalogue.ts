@@ -13,7 +13,7 @@ import {
 } from './words/money.ts'
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
-import { buyerToChoose, carOnMarket, carUnsold, listingReturned } from './words/selling.ts'
+import { buyerToChoose, carOnMarket, carUnsold, listingReturned, saleFeeBilled } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
@@ -94,6 +94,9 @@ export const catalogue = {
   ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', insideAndPhone, saleAccountChanged),
   saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),
   ownerMoneySent: notice('sellerPayoutChanged', 'exhibitOwner', 'selling', insideAndPhone, saleMoneySent),
+  // A partner opens hundreds of its own in a day, and each may cost something.
+  saleFeeBilled: notice('sellerFeeChanged', 'partnerPeople', 'selling', inside, saleFeeBilled),
+  ownerFeeBilled: notice('sellerFeeChanged', 'exhibitOwner', 'selling', insideAndPhone, saleFeeBilled),
 
   dataRequestDecided: notice('dataRequestDecided', 'member', 'account', both, dataRequestDecided),
   // Nobody looks at the application any more.

@@ -3,6 +3,7 @@ import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +12,8 @@ import type { CarWish } from '../../../testing/auctions/make-car.ts'
 import { around, doing, passEnd, prime, pro, request } from '../../../testing/contracts/award-world.ts'
 import { awarded, type HouseWorld, openHouseWorld } from '../../../testing/contracts/house-world.ts'
 import { countDeadlocks } from '../../../testing/database.ts'
-import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
+import { kindsTold } from '../../../testing/kinds-told.ts'
+import { booksOf, confirm, once, soundBooks } from '../../../testing/money/money-world.ts'
 import { prepareAuctions } from '../listings/prepare-auctions.ts'
 
 let world: HouseWorld
@@ -64,6 +66,35 @@ describe('a car that comes to market', () => {
       ['revenue', '-50000', null], ['sellerReceivable', '55000', orderId], ['vatPayable', '-5000', null],
     ])
     expect(await booksOf(world.bank)).toEqual(soundBooks)
+  })
+
+  test('tells its seller what was billed, once, and no other seller; that it was waived it tells nobody', async () => {
+    const told = async () => (await kindsTold(world.seller.ask)).filter((kind) => kind === 'saleFeeBilled').length
+    const before = await told()
+    const { orderId } = await openedBySeller(prime)
+    expect(await told()).toBe(before + 1)
+    const { items: [notice] } = await world.seller.ask(noticesCalls.listNotices, {
+      query: { sort: [{ toldAt: 'desc' }], filter: { kind: { eq: 'saleFeeBilled' } }, size: 1 },
+    })
+    expect(notice?.path).toBe(`/cars/${orderId}`)
+    expect(JSON.stringify(notice)).toContain('출품수수료 55,000원')
+    expect(await kindsTold(world.stranger.ask)).not.toContain('saleFeeBilled')
+    const [fee] = await feesOf(orderId)
+    const { id } = await once(world.bank.staff, financeCalls.proposeSellerFeeEnd, {
+      params: { id: fee?.id ?? '' }, body: { as: 'waived', reason: '첫 출품' },
+    })
+    await confirm(world.bank, id)
+    expect((await feesOf(orderId))[0]?.state).toBe('waived')
+    await openedBySeller(pro)
+    expect(await told()).toBe(before + 1)
+  })
+
+  test('tells its owner, where one presented it, and not the people of the partner', async () => {
+    const before = (await kindsTold(world.seller.ask)).length
+    const { orderId } = await openedBySeller({ ...prime, exhibitId: world.partner.exhibit.id })
+    const rows = await world.sql<{ kind: string }[]>`select kind from notices where thing = ${orderId} order by kind`
+    expect(rows.map(({ kind }) => kind)).toEqual(['ownerCarOnMarket', 'ownerFeeBilled'])
+    expect((await kindsTold(world.seller.ask)).length).toBe(before)
   })
 
   const free = [['self', undefined], ['pro', pro]] as const

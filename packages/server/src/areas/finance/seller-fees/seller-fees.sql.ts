@@ -32,6 +32,16 @@ export const listSellerFeesOf = async (db: Reader, orderId: string): Promise<rea
   (await sellerFeesQuery(db).where('fee.order_id', '=', orderId).orderBy('fee.created_at').orderBy('fee.id')
     .execute()) as SellerFeeRecord[]
 
+export interface ToldFee extends SellerFeeRecord {
+  readonly partnerId: string | null
+  readonly exhibitId: string | null
+}
+
+/** With whose cars they are for, so that they can be told. */
+export const listToldFees = async (db: Reader, ids: readonly string[]): Promise<readonly ToldFee[]> =>
+  (await sellerFeesQuery(db).select(['orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId'])
+    .where('fee.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fee.id').execute()) as ToldFee[]
+
 export const lockSellerFee = async (tx: Tx, id: string): Promise<SellerFeeRecord | undefined> => {
   await tx.selectFrom('seller_fees').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSellerFee(tx, id)

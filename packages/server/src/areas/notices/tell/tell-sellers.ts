@@ -1,7 +1,8 @@
-// Tells whoever sells a car of its way: sent back, on auction, a buyer to be chosen, unsold, and where its money goes.
+// Tells whoever sells a car of its way: sent back, on auction, a buyer to be chosen, unsold, its money, its fees.
 import { listAuctionsById } from '../../auctions/for-other-areas.ts'
 import { findOrder } from '../../cars/for-other-areas.ts'
 import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
+import { listToldFees } from '../../finance/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { carNameOf } from './car-name.ts'
@@ -88,3 +89,16 @@ export const tellOfSaleMoney = telling<'sellerPayoutChanged'>((given, payloads) 
     if (exhibitId !== null) return { ...told, kind: 'ownerMoneySent', of: exhibitId }
     return partnerId === null ? undefined : { ...told, kind: 'saleMoneySent', of: partnerId }
   }))
+
+/** What was paid or waived since needs no bill any more. */
+export const tellOfSellerFee = telling<'sellerFeeChanged'>(async (given, payloads) => {
+  const fees = await listToldFees(given.tx, payloads.map(({ feeId }) => feeId))
+  await tell(given, fees.filter(({ state }) => state === 'billed').flatMap((fee): Letter[] => {
+    const { id, orderId, carNumber, feeType, won, partnerId, exhibitId } = fee
+    const told = {
+      key: `seller fee ${id} billed`, thing: orderId, facts: { orderId, carNumber, saleFee: feeType, feeWon: won },
+    }
+    if (exhibitId !== null) return [{ ...told, kind: 'ownerFeeBilled', of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: 'saleFeeBilled', of: partnerId }]
+  }))
+})

@@ -1,8 +1,8 @@
 // What partners and whoever owns a car are told of its way to a buyer.
-import { listingReturnReason } from '@bidyard/contract/enums'
+import { listingReturnReason, sellerFeeType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
-import { carName, ofCar, person, saying, timeIn } from './saying.ts'
+import { carName, ofCar, person, saying, timeIn, won } from './saying.ts'
 
 const ofSale = { ...person, ...ofCar, carName, auctionNo: z.string().max(limits.code) }
 const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
@@ -98,6 +98,34 @@ export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() 
     title: 'The auction of your car has begun',
     lines: ({ carName: car, carNumber, until }) => [
       `Your ${car} ${carNumber} is on auction until ${timeIn('en-GB', until)} (Seoul).`,
+    ],
+  },
+})
+
+/** The same words for a partner's people and for whoever owns the car. */
+export const saleFeeBilled = saying(z.object({
+  ...person, ...ofCar, saleFee: sellerFeeType.schema, feeWon: z.int(),
+}), {
+  path: toCar,
+  phone: {
+    title: '판매 수수료 청구 안내',
+    lines: ['판매하시는 차량 #{차량번호}의 청구: #{항목} #{금액}.', '궁금한 점은 고객센터에 문의해 주세요.'],
+    values: ({ carNumber, saleFee, feeWon }) => ({
+      차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`,
+    }),
+  },
+  ko: {
+    title: '판매 수수료가 청구되었습니다',
+    lines: ({ carNumber, saleFee, feeWon }) => [
+      `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
+      '궁금한 점은 고객센터에 문의해 주세요.',
+    ],
+  },
+  en: {
+    title: 'A fee for your car was billed',
+    lines: ({ carNumber, saleFee, feeWon }) => [
+      `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
+      'Ask the office about whatever is unclear.',
     ],
   },
 })
