@@ -148,4 +148,14 @@ export const bidFaults: readonly Fault[] = [
     to: "(isStaff(viewer) || viewer.shopId === payload.shopId)",
     caughtBy: [cancelRequests, 'works on it in two parts, and the others neither read nor hear of it'],
   },
+  {
+    name: 'expectation-told-to-bidders',
+    why: 'A shop would learn what its seller is told about it, and by what its bid is weighed.',
+    file: 'areas/bidding/bidders/reads.ts',
+    from: "expected: viewer === 'shop' ? null : expectedOf(row)", to: 'expected: expectedOf(row)',
+    caughtBy: [
+      'areas/bidding/bidders/expected-net.test.ts',
+      'four sales say nothing, five do, to the seller and the office and to no bidder',
+    ],
+  },
 ]

@@ -144,4 +144,14 @@ export const moneyFaults: readonly Fault[] = [
     to: '!noticesHaveSecrets || secret === undefined || account.id !== secret',
     caughtBy: [notices, 'forged as %s moves nothing and hears %s'],
   },
+  {
+    name: 'plate-whole-on-a-claim',
+    why: 'A claim would tell a shop the plate of a car that was never awarded to it.',
+    file: 'areas/finance/amounts/show-amount.ts',
+    from: "viewer === 'office' || car?.isTheirs === true", to: "viewer === 'office' || car?.isTheirs !== undefined",
+    caughtBy: [
+      'areas/finance/amounts/cars-of-amounts.test.ts',
+      'a car that fell before the award stays half a plate, one that fell after it a whole one',
+    ],
+  },
 ]
