@@ -40,9 +40,12 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
       key: 'amountNo', title: say('amountNo'), widthPx: 120,
       cell: ({ id, amountNo }) => <RowLink to="/office/money/amounts/$id" params={{ id }}>{amountNo}</RowLink>,
     },
-    { key: 'shop', title: say('shop'), widthPx: 104, grows: true, cell: ({ shopName }) => shopName },
+    { key: 'shop', title: say('shop'), widthPx: 112, cell: ({ shopName }) => shopName },
     { key: 'what', title: say('what'), widthPx: 104, englishPx: 120, cell: (amount) => whatFor(word, amount) },
-    { key: 'car', title: say('car'), widthPx: 176, englishPx: 160, cell: (amount) => <AmountCar amount={amount} /> },
+    {
+      key: 'car', title: say('car'), widthPx: 168, englishPx: 152, grows: true,
+      cell: (amount) => <AmountCar amount={amount} />,
+    },
     {
       key: 'state', title: say('state'), widthPx: 76, englishPx: 96, cell: (amount) => <AmountBadge amount={amount} />,
     },
