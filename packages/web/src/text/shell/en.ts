@@ -11,7 +11,6 @@ export const text: TextOf<typeof korean> = {
   home: 'Home',
   office: 'Office',
   gallery: 'Components',
-  apiReference: 'API reference',
 
   notices: 'Notices',
   noticesUnread: ({ count }) => `Notices, ${count} unread`,
@@ -49,7 +48,6 @@ export const text: TextOf<typeof korean> = {
   offlineTitle: 'There is no internet connection',
   offlineText: 'This screen loads again when the connection is back. What you typed is still there.',
   backOnline: 'You are online again.',
-  livePaused: 'Live updates have paused. Connecting again.',
   newBuild: 'A newer version is here',
 
   notFoundTitle: 'There is no such screen',

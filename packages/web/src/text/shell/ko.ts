@@ -9,7 +9,6 @@ export const text = {
   home: '홈',
   office: '운영',
   gallery: '화면 부품',
-  apiReference: 'API 문서',
 
   notices: '알림',
   noticesUnread: ({ count }: { count: string }) => `알림, 읽지 않음 ${count}건`,
@@ -47,7 +46,6 @@ export const text = {
   offlineTitle: '인터넷에 연결되어 있지 않습니다',
   offlineText: '연결이 돌아오면 이 화면을 다시 불러옵니다. 입력하던 내용은 그대로 있습니다.',
   backOnline: '다시 연결되었습니다.',
-  livePaused: '실시간 갱신이 잠시 멈췄습니다. 다시 연결하는 중입니다.',
   newBuild: '새 버전이 준비되었습니다',
 
   notFoundTitle: '찾는 화면이 없습니다',
