@@ -18,13 +18,15 @@ export const RulesButton = () => {
   const say = useText('shell')
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
+  // A word in them led away: whoever comes back has read them.
+  if (openAt !== null && openAt !== pathname) setOpenAt(null)
   if (rulesPlaceOf(pathname) === undefined) return null
   return (
     <>
       <IconButton icon="help" label={say('rules')} onClick={() => setOpenAt(pathname)} />
-      {openAt === pathname && (
+      {openAt !== null && (
         <Suspense>
-          <RulesOfScreen pathname={pathname} onClose={() => setOpenAt(null)} />
+          <RulesOfScreen pathname={openAt} onClose={() => setOpenAt(null)} />
         </Suspense>
       )}
     </>
