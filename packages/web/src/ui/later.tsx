@@ -1,6 +1,9 @@
 // A part that nobody sees at first, such as a sheet: it comes when the page is at rest, or when it is asked for before.
-import { createElement, Suspense, use, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createElement, Suspense, use, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode,
+} from 'react'
 import { firstSight } from './first-sight.ts'
+import { useBack } from './overlay/use-back.ts'
 import { nextTask, painted } from './painted.ts'
 
 /** So long one looks before one does anything: until then the page is left alone. */
@@ -27,10 +30,30 @@ const once = <Value,>(bring: () => Promise<Value>): (() => Promise<Value>) => {
   }
 }
 
-/** A tap is seen to be heard, where what it asks for takes a moment on its way. */
-const Dimmed = () => (
-  <div aria-busy="true" className="pointer-events-none fixed inset-0 z-40 animate-late bg-scrim" />
-)
+/** The ways in which parts that open over the page tell that they are to be closed. */
+interface Leaving {
+  readonly onClose?: () => void
+  readonly onOpenChange?: (open: boolean) => void
+  readonly onIndexChange?: (index: null) => void
+}
+
+/** A tap is seen to be heard, where what it asks for takes a moment on its way; and one may think better of it. */
+export const Coming = ({ onClose, onOpenChange, onIndexChange }: Leaving) => {
+  const leave = (): boolean => {
+    onClose?.()
+    onOpenChange?.(false)
+    onIndexChange?.(null)
+    return true
+  }
+  useBack(true, leave)
+  const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && leave())
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
+  return <div aria-busy="true" className="pointer-events-none fixed inset-0 z-40 animate-late bg-scrim" />
+}
 
 interface Coming {
   readonly prepare: () => Promise<unknown>
@@ -39,7 +62,7 @@ interface Coming {
 
 /** `bring` answers the component out of an import of its own; it comes with its first use, or with `prepare`. */
 export const whenAsked = <Props extends object>(
-  bring: () => Promise<ComponentType<Props>>, meanwhile: ReactNode = <Dimmed />,
+  bring: () => Promise<ComponentType<Props>>, meanwhile?: ReactNode,
 ): ComponentType<Props> & Coming => {
   let here: ComponentType<Props> | undefined
   const prepare = once(async () => (here = await bring()))
@@ -48,7 +71,7 @@ export const whenAsked = <Props extends object>(
   const Later = (given: Props) => {
     // Held outside of what waits for it: inside, each try to draw it would ask anew, and a failure never be seen.
     const [coming] = useState(prepare)
-    return <Suspense fallback={meanwhile}><Part coming={coming} given={given} /></Suspense>
+    return <Suspense fallback={meanwhile ?? <Coming {...given} />}><Part coming={coming} given={given} /></Suspense>
   }
   return Object.assign(Later, { prepare, isHere: () => here !== undefined })
 }

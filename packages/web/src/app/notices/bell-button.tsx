@@ -8,6 +8,7 @@ import { useText } from '../../text/use-text.ts'
 import { loadText } from '../../text/word-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Coming } from '../../ui/later.tsx'
 import { NewerBuild } from '../kept/newer-build.tsx'
 import { watchBuilds } from '../kept/watch-builds.ts'
 
@@ -68,7 +69,11 @@ export const BellButton = ({ under = '', className }: BellButtonProps) => {
         {unread > 0 && <Mark unread={unread} />}
       </button>
       {isNewer && <Suspense><NewerBuild /></Suspense>}
-      {wanted && <Suspense><NoticesSheet open={open} onOpenChange={setOpen} under={under} /></Suspense>}
+      {wanted && (
+        <Suspense fallback={open && <Coming onOpenChange={setOpen} />}>
+          <NoticesSheet open={open} onOpenChange={setOpen} under={under} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ export const ChosenSheet = (props: ChosenPartProps & { readonly open: boolean; r
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      keepsTyped
       title={word(damagePosition, chosen.position)}
       description={rankWord(chosen.position)}
     >

@@ -6,6 +6,7 @@ import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
 import { SegmentedControl } from '../choice/segmented-control.tsx'
 import { classNames } from '../class-names.ts'
+import { Coming } from '../later.tsx'
 import { useWide } from '../use-wide.ts'
 import { ChosenPart, type DamageMapProps, type PartDamage } from './chosen-part.tsx'
 import { DamageDrawing } from './damage-drawing.tsx'
@@ -126,7 +127,7 @@ export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
             ? <p className="text-md text-ink-soft">{say(onChange === undefined ? 'chooseHint' : 'inputHint')}</p>
             : <ChosenPart {...given} position={chosen} values={valuesOf(chosen)} />}
           {chosen !== null && !wide && (
-            <Suspense>
+            <Suspense fallback={opened && <Coming onClose={() => setOpened(false)} />}>
               <ChosenSheet
                 {...given}
                 position={chosen}

@@ -5,10 +5,10 @@ import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { backdropLook, dialogTitleLook, dialogWordsLook, panelLook, viewportLook } from './dialog-look.ts'
+import { DiscardQuestion } from './discard-question.tsx'
+import { useLeaving, type LeavingProps } from './use-leaving.ts'
 
-interface ConfirmDialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+interface ConfirmDialogProps extends LeavingProps {
   /** The question, naming the thing. */
   readonly title: ReactNode
   /** What follows from a yes. */
@@ -23,6 +23,7 @@ interface ConfirmDialogProps {
 
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, onOpenChange, title, consequence, confirmLabel, destructive = false, onConfirm, children } = props
+  const { keepsTyped, inAddress } = props
   const say = useText('ui')
   const [working, setWorking] = useState(false)
   const confirm = async () => {
@@ -34,19 +35,23 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       setWorking(false)
     }
   }
+  const change = (next: boolean) => !working && onOpenChange(next)
+  const { panel, isAsking, onOpenChange: leave, ...answers } = useLeaving({
+    open, onOpenChange: change, keepsTyped, inAddress,
+  })
   return (
-    <Base.Root open={open} onOpenChange={(next) => !working && onOpenChange(next)}>
+    <Base.Root open={open} onOpenChange={leave}>
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Viewport className={viewportLook}>
-          <Base.Popup className={classNames(panelLook, 'max-w-md gap-5 p-5 md:p-6')}>
+          <Base.Popup {...panel} className={classNames(panelLook, 'max-w-md gap-5 p-5 md:p-6')}>
             <div className="flex flex-col gap-1.5">
               <Base.Title className={dialogTitleLook}>{title}</Base.Title>
               <Base.Description className={dialogWordsLook}>{consequence}</Base.Description>
             </div>
             {children}
             <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-              <Base.Close render={<Button disabled={working}>{say('cancel')}</Button>} />
+              <Button disabled={working} onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
               <Button
                 variant={destructive ? 'danger' : 'primary'}
                 loading={working}
@@ -55,6 +60,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
                 {confirmLabel}
               </Button>
             </div>
+            {isAsking && <DiscardQuestion {...answers} className="rounded-b-xl" />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -5,10 +5,10 @@ import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { backdropLook, dialogTitleLook, dialogWordsLook, panelLook, viewportLook } from './dialog-look.ts'
+import { DiscardQuestion } from './discard-question.tsx'
+import { useLeaving, type LeavingProps } from './use-leaving.ts'
 
-interface DialogProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+interface DialogProps extends LeavingProps {
   readonly title: ReactNode
   readonly description?: ReactNode | undefined
   readonly size?: 'small' | 'medium' | 'large' | undefined
@@ -20,14 +20,15 @@ interface DialogProps {
 const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-4xl' } as const
 
 export const Dialog = (props: DialogProps) => {
-  const { open, onOpenChange, title, description, size = 'medium', footer, children } = props
+  const { open, title, description, size = 'medium', footer, children } = props
   const say = useText('ui')
+  const { panel, isAsking, onOpenChange, ...answers } = useLeaving(props)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Viewport className={viewportLook}>
-          <Base.Popup className={classNames(panelLook, widths[size])}>
+          <Base.Popup {...panel} className={classNames(panelLook, widths[size])}>
             <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3 md:px-6">
               <div className="flex min-w-0 flex-col gap-0.5">
                 <Base.Title className={dialogTitleLook}>{title}</Base.Title>
@@ -43,6 +44,7 @@ export const Dialog = (props: DialogProps) => {
                 {footer}
               </footer>
             )}
+            {isAsking && <DiscardQuestion {...answers} className="rounded-b-xl" />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

@@ -6,13 +6,13 @@ import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useWide } from '../use-wide.ts'
 import { dialogTitleLook, dialogWordsLook } from './dialog-look.ts'
+import { DiscardQuestion } from './discard-question.tsx'
 import { tellSheetNumbers } from './sheet-numbers.ts'
+import { useLeaving, type LeavingProps } from './use-leaving.ts'
 
 tellSheetNumbers()
 
-interface SheetProps {
-  readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+interface SheetProps extends LeavingProps {
   readonly title: ReactNode
   readonly description?: ReactNode | undefined
   readonly footer?: ReactNode | undefined
@@ -28,7 +28,7 @@ const backdrop = classNames(
 )
 
 const panel = classNames(
-  'flex flex-col border-line bg-raised text-ink shadow-dialog outline-none transition-transform',
+  'relative flex flex-col border-line bg-raised text-ink shadow-dialog outline-none transition-transform',
   'duration-300 ease-glide data-swiping:duration-0',
   // What a mouse drags over would be marked as text. A finger marks nothing, and each of its touches begins a swipe:
   // everything in the sheet would be styled anew, twice.
@@ -51,16 +51,20 @@ const inSight = {
   ),
 }
 
-type PanelProps = Omit<SheetProps, 'open' | 'onOpenChange'> & { readonly wide: boolean }
+interface PanelProps extends Omit<SheetProps, keyof LeavingProps> {
+  readonly wide: boolean
+  readonly leaving: Omit<ReturnType<typeof useLeaving>, 'onOpenChange'>
+}
 
 /** What fills later does so in small steps, out of sight while the page is dim, and comes as high as it will be. */
-const Panel = ({ title, description, footer, children, fillsLater = false, wide }: PanelProps) => {
+const Panel = ({ title, description, footer, children, fillsLater = false, wide, leaving }: PanelProps) => {
+  const { panel: watched, isAsking, ...answers } = leaving
   const say = useText('ui')
   const isFilled = useDeferredValue(true, !fillsLater)
   const frame = wide ? fromSide : fromBottom
   const place = isFilled ? inSight[wide ? 'side' : 'bottom'] : wide ? besideScreen : belowScreen
   return (
-    <Drawer.Popup className={classNames(panel, frame, place)}>
+    <Drawer.Popup {...watched} className={classNames(panel, frame, place)}>
       {!wide && (
         <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
       )}
@@ -86,18 +90,20 @@ const Panel = ({ title, description, footer, children, fillsLater = false, wide 
           {isFilled && footer}
         </footer>
       )}
+      {isAsking && <DiscardQuestion {...answers} className="pb-[calc(1rem+env(safe-area-inset-bottom))]" />}
     </Drawer.Popup>
   )
 }
 
-export const Sheet = ({ open, onOpenChange, ...shown }: SheetProps) => {
+export const Sheet = ({ open, onOpenChange, keepsTyped, inAddress, ...shown }: SheetProps) => {
   const wide = useWide()
+  const { onOpenChange: change, ...leaving } = useLeaving({ open, onOpenChange, keepsTyped, inAddress })
   return (
-    <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection={wide ? 'right' : 'down'}>
+    <Drawer.Root open={open} onOpenChange={change} swipeDirection={wide ? 'right' : 'down'}>
       <Drawer.Portal>
         <Drawer.Backdrop className={backdrop} />
         <Drawer.Viewport className={classNames('fixed inset-0 z-40 flex', wide ? 'justify-end' : 'items-end')}>
-          <Panel {...shown} wide={wide} />
+          <Panel {...shown} wide={wide} leaving={leaving} />
         </Drawer.Viewport>
       </Drawer.Portal>
     </Drawer.Root>

@@ -4,6 +4,7 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
+import { useBack } from '../overlay/use-back.ts'
 import type { Photo } from './photo.ts'
 import { PictureStage } from './picture-stage.tsx'
 import { ThumbStrip } from './thumb-strip.tsx'
@@ -67,8 +68,13 @@ export const Lightbox = ({ label, photos, index, onIndexChange }: LightboxProps)
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)
   }
+  const close = (): boolean => {
+    onIndexChange(null)
+    return true
+  }
+  useBack(photo !== undefined, close)
   return (
-    <Dialog.Root open={photo !== undefined} onOpenChange={(open) => !open && onIndexChange(null)}>
+    <Dialog.Root open={photo !== undefined} onOpenChange={(open) => !open && close()}>
       <Dialog.Portal>
         <Dialog.Popup
           onKeyDown={keyDown}

@@ -35,6 +35,7 @@ export const FilterBar = ({ find, chosen, onClear, children }: FilterBarProps) =
       <Sheet
         open={open}
         onOpenChange={setOpen}
+        keepsTyped
         title={say('filters')}
         footer={
           <>

@@ -19,6 +19,8 @@ export const LeaveGuard = () => {
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
+      // While it asks, the history stands at where Back wants to go.
+      inAddress
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={say('leaveTitle')}
       consequence={say('leaveText')}

@@ -116,7 +116,7 @@ export const SlotSheet = ({ slot, stay, onMove, onClose }: SlotSheetProps) => {
   const title = carNumber ?? say(isClosed ? 'slotClosed' : 'slotFree', { slot: name })
   return (
     <Sheet
-      open onOpenChange={(open) => !open && onClose()} title={title}
+      open inAddress onOpenChange={(open) => !open && onClose()} title={title}
       description={carNumber === null ? undefined : name}
     >
       {stay === undefined

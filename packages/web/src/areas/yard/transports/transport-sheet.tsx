@@ -69,6 +69,7 @@ export const TransportSheet = ({ id, onClose }: { readonly id: string; readonly 
   return (
     <Sheet
       open
+      inAddress
       onOpenChange={(open) => !open && onClose()}
       title={seen?.carNumber ?? say('transports')}
       description={seen === undefined ? undefined : <TransportBadge transport={seen} />}

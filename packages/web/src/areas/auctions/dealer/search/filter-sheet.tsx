@@ -34,6 +34,7 @@ export const FilterSheet = ({ open, onClose, criteria, change, counts }: FilterS
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
+      keepsTyped
       title={say('filters')}
       footer={<Foot criteria={shown} onClose={onClose} change={wish} counts={counts} />}
     >

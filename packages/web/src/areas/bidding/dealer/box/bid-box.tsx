@@ -11,6 +11,7 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Coming } from '../../../../ui/later.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
@@ -91,7 +92,7 @@ const Entry = ({ box, name, guideWon }: Pick<BidBoxProps, 'name' | 'guideWon'> &
       <Button variant="primary" size="large" icon="gavel" wide onClick={press}>
         {say(ownWon === null ? 'submit' : 'raise')}
       </Button>
-      <Suspense>
+      <Suspense fallback={<Coming onClose={() => setConfirming(false)} />}>
         {confirming && amountWon !== null && (
           <ConfirmBid
             {...{ name, box, amountWon, plan, bid }} onClose={() => setConfirming(false)} onDone={done}

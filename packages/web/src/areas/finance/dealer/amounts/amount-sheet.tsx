@@ -109,6 +109,7 @@ export const AmountSheet = ({ amounts }: { readonly amounts: readonly Amount[] }
     <Sheet
       open={id !== undefined}
       onOpenChange={(open) => !open && change({ amount: undefined })}
+      inAddress
       title={held === undefined ? say('amounts') : nameOf(held)}
       description={held?.amountNo}
     >

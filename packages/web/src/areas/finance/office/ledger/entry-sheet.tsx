@@ -74,6 +74,7 @@ export const EntrySheet = ({ id, onClose }: EntrySheetProps) => {
   return (
     <Sheet
       open
+      inAddress
       onOpenChange={(open) => !open && onClose()}
       title={entry === undefined ? say('entry') : word(ledgerAct, entry.act)}
     >

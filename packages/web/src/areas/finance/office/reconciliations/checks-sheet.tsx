@@ -26,6 +26,7 @@ export const ChecksSheet = ({ of: { day, checks }, onClose }: ChecksSheetProps) 
   return (
     <Sheet
       open
+      inAddress
       onOpenChange={(open) => !open && onClose()}
       title={isDay(day) ? format.day(day) : day}
       description={say('checksText')}

@@ -26,6 +26,8 @@ const LeaveGuard = ({ isDirty }: { readonly isDirty: () => boolean }) => {
   return (
     <ConfirmDialog
       open={blocker.status === 'blocked'}
+      // While it asks, the history stands at where Back wants to go.
+      inAddress
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={say('leaveTitle')}
       consequence={say('leaveText')}

@@ -1,0 +1,97 @@
+// How overlays are left: Escape, a press beside, a swipe and Back close at once, or ask where something typed would go.
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { Typed, type TypedField } from './typed.ts'
+import { useBack } from './use-back.ts'
+
+export interface LeavingProps {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  /** What is typed holds at once, or is sent already: closing drops nothing. */
+  readonly keepsTyped?: boolean | undefined
+  /** The history says already that it is open, so that Back closes it without help. */
+  readonly inAddress?: boolean | undefined
+}
+
+/** How somebody wants to leave, as the library tells it. */
+interface Wish {
+  readonly reason: string
+  readonly cancel: () => void
+}
+
+/** A field of the overlay itself: what opens over it, such as a list, bubbles to it as well. */
+const fieldOf = ({ target, currentTarget }: SyntheticEvent<HTMLElement>): (TypedField & HTMLElement) | null =>
+  currentTarget.contains(target as Node) &&
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    ? target
+    : null
+
+/** Who is asked already and wants to leave the question by the same way stays. */
+const waysOut: readonly string[] = ['escape-key', 'back']
+
+const useTyped = (open: boolean) => {
+  const [typed] = useState(() => new Typed())
+  const [isTyped, setIsTyped] = useState(false)
+  useEffect(() => {
+    if (!open) return undefined
+    return () => {
+      typed.forget()
+      setIsTyped(false)
+    }
+  }, [typed, open])
+  const touch = (field: TypedField): void => {
+    typed.touch(field)
+    setIsTyped(typed.holds())
+  }
+  return { typed, isTyped, touch }
+}
+
+export const useLeaving = ({ open, onOpenChange, keepsTyped = false, inAddress = false }: LeavingProps) => {
+  const { typed, isTyped, touch } = useTyped(open)
+  const [isAsked, setAsked] = useState(false)
+  const isAsking = open && isAsked
+  const lastField = useRef<HTMLElement>(null)
+  const close = (): void => {
+    setAsked(false)
+    onOpenChange(false)
+  }
+  const stay = (): void => {
+    setAsked(false)
+    lastField.current?.focus()
+  }
+  const leave = (reason: string): boolean => {
+    const hasToAsk = !keepsTyped && typed.holds()
+    if (!hasToAsk) close()
+    else if (isAsking && waysOut.includes(reason)) stay()
+    else setAsked(true)
+    return !hasToAsk
+  }
+  useBack(open && (!inAddress || isTyped), () => leave('back'))
+  const panel = {
+    onFocus: (event: SyntheticEvent<HTMLElement>) => {
+      const field = fieldOf(event)
+      if (field === null) return
+      typed.meet(field)
+      lastField.current = field
+    },
+    onInput: (event: SyntheticEvent<HTMLElement>) => {
+      const field = fieldOf(event)
+      if (field === null) return
+      touch(field)
+      setAsked(false)
+    },
+  }
+  return {
+    panel,
+    isAsking,
+    onKeep: stay,
+    onDrop: close,
+    onOpenChange: (next: boolean, wish: Wish): void => {
+      if (next) return onOpenChange(true)
+      if (wish.reason === 'close-watcher') {
+        // So Android calls Back, for sheets alone: here it is Back as everywhere else.
+        wish.cancel()
+        history.back()
+      } else if (!leave(wish.reason)) wish.cancel()
+    },
+  }
+}
