@@ -1,0 +1,157 @@
+// On a phone Back closes what lies over a page and stays on it, and nothing that was typed is dropped unasked.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { lookAt, settle } from '../world/look-at.ts'
+import { askAs } from '../world/office.ts'
+import { sizes, takePicture } from '../world/open-world.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, openAs } = beginStory()
+
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
+
+/** As the button of the browser: it tells nobody when it is done. */
+const back = (page: Page): Promise<void> => page.evaluate(() => history.back())
+
+/** From the market, as people come to a car; one with photos. */
+const openCar = async (language: 'ko' | 'en' = 'ko'): Promise<Page> => {
+  const { items: [row] } = await askAs(world, 'dealer')(auctionsCalls.searchAuctions, {
+    body: { criteria: { kinds: ['self'] }, sort: { by: 'endsAt', direction: 'desc' }, size: 1 },
+  })
+  if (row === undefined) throw new Error('nothing is open in the demo world')
+  const page = await openAs('박딜러', '/auctions', { look: 'phone', language })
+  await page.goto(`/auctions/${row.auctionId}`)
+  await settle(page)
+  return page
+}
+
+const lightboxOf = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('img') })
+
+test('the first press closes photos and leaves the page as it was, the second one leaves', async () => {
+  const page = await openCar()
+  const car = pathOf(page)
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+  const scrolled = await scrolledTo(page)
+  for (const close of [back, () => page.getByRole('button', { name: '닫기' }).first().click()]) {
+    await page.getByRole('button', { name: /^사진 1:/ }).click()
+    await lightboxOf(page).first().waitFor()
+    await close(page)
+    await lightboxOf(page).first().waitFor({ state: 'detached' })
+    expect([pathOf(page), await scrolledTo(page)]).toEqual([car, scrolled])
+  }
+  await back(page)
+  await expect.poll(() => pathOf(page)).toBe('/auctions')
+  await page.getByRole('article').first().waitFor()
+})
+
+test('what was typed is kept by Escape, Back, a press beside and the cross, until it is thrown away', async () => {
+  const page = await openCar()
+  const car = pathOf(page)
+  const report = page.getByRole('button', { name: '오류 신고' }).first()
+  const dialog = page.getByRole('dialog', { name: '무엇이 사실과 다른가요?' })
+  const question = page.getByRole('alertdialog', { name: '작성하던 내용을 버릴까요?' })
+  const beside = () => page.mouse.click(10, 10)
+  for (const leave of [() => page.keyboard.press('Escape'), () => back(page), beside]) {
+    await report.click()
+    await dialog.getByLabel('내용').waitFor()
+    await leave()
+    await dialog.waitFor({ state: 'detached' })
+    expect(pathOf(page)).toBe(car)
+  }
+  await report.click()
+  const words = dialog.getByLabel('내용')
+  await words.fill('통풍시트가 없는데 있다고 되어 있습니다.')
+  const cross = () => dialog.getByRole('button', { name: '닫기' }).click()
+  for (const leave of [() => page.keyboard.press('Escape'), () => back(page), beside, cross]) {
+    await leave()
+    await question.waitFor()
+    await question.getByRole('button', { name: '계속 작성' }).click()
+    await question.waitFor({ state: 'detached' })
+    expect(await words.inputValue()).toBe('통풍시트가 없는데 있다고 되어 있습니다.')
+    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true)
+  }
+  await back(page)
+  await question.waitFor()
+  await lookAt(page, 'discard')
+  await page.setViewportSize(sizes.phone)
+  await back(page)
+  await question.waitFor({ state: 'detached' })
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: '버리기' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(pathOf(page)).toBe(car)
+  await back(page)
+  await expect.poll(() => pathOf(page)).toBe('/auctions')
+})
+
+test('what lies over each other closes one by one, a list of choices first', async () => {
+  const page = await openCar()
+  const car = pathOf(page)
+  await page.getByRole('button', { name: '오류 신고' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '무엇이 사실과 다른가요?' })
+  await dialog.getByLabel('항목').click()
+  await page.getByRole('option').first().waitFor()
+  await back(page)
+  await page.getByRole('option').first().waitFor({ state: 'detached' })
+  await dialog.waitFor()
+  await back(page)
+  await dialog.waitFor({ state: 'detached' })
+  expect(pathOf(page)).toBe(car)
+})
+
+test('a link in a sheet leads on, and Back leads to the page without the sheet', async () => {
+  const page = await openAs('박딜러', '/', { look: 'phone' })
+  await page.getByRole('link', { name: '경매' }).filter({ visible: true }).first().click()
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('button', { name: '이 화면의 규칙' }).click()
+  const sheet = page.getByRole('dialog', { name: '이 화면의 규칙' })
+  await sheet.getByRole('link', { name: /용어/ }).click()
+  await page.waitForURL('**/glossary*')
+  await back(page)
+  await expect.poll(() => pathOf(page)).toBe('/auctions')
+  await page.getByRole('article').first().waitFor()
+  expect(await sheet.count()).toBe(0)
+  await back(page)
+  await expect.poll(() => pathOf(page)).toBe('/')
+})
+
+test('conditions that are set in an open sheet stay, Back closes the sheet and then takes them back', async () => {
+  const page = await openAs('박딜러', '/auctions', { look: 'phone' })
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('button', { name: '조건', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: '조건' })
+  await sheet.getByRole('group', { name: '연료' }).getByRole('button').first().click()
+  await expect.poll(() => new URL(page.url()).search).not.toBe('')
+  const { search } = new URL(page.url())
+  await back(page)
+  await sheet.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe(search)
+  await back(page)
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+})
+
+test('a page that is loaded anew while something is open has no Back too many', async () => {
+  const page = await openCar()
+  await page.getByRole('button', { name: /^사진 1:/ }).click()
+  await lightboxOf(page).first().waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: /^사진 1:/ }).waitFor()
+  await settle(page)
+  await back(page)
+  await expect.poll(() => pathOf(page)).toBe('/auctions')
+})
+
+test('it is asked in English as well', async () => {
+  const page = await openCar('en')
+  await page.getByRole('button', { name: /report/i }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('No ventilated seats.')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard what you wrote?' })
+  await question.waitFor()
+  expect(await question.getByRole('button').allInnerTexts()).toEqual(['Discard', 'Keep writing'])
+  await takePicture(page, 'discard-english')
+})
