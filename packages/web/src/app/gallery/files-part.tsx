@@ -53,7 +53,7 @@ export const FilesPart = () => {
         </div>
       </Card>
       <Card title={say('photos')}>
-        <div className="max-w-2xl">
+        <div className="max-w-lg">
           <PhotoGrid label={say('photos')} photos={photos} />
         </div>
       </Card>

@@ -44,7 +44,11 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Viewport className={viewportLook}>
-          <Base.Popup {...panel} className={classNames(panelLook, 'max-w-md gap-5 p-5 md:p-6')}>
+          <Base.Popup
+            {...panel}
+            data-over-page=""
+            className={classNames(panelLook, 'max-w-md shrink-0 gap-5 p-5 md:p-6')}
+          >
             <div className="flex flex-col gap-1.5">
               <Base.Title className={dialogTitleLook}>{title}</Base.Title>
               <Base.Description className={dialogWordsLook}>{consequence}</Base.Description>

@@ -28,7 +28,7 @@ export const Dialog = (props: DialogProps) => {
       <Base.Portal>
         <Base.Backdrop className={backdropLook} />
         <Base.Viewport className={viewportLook}>
-          <Base.Popup {...panel} className={classNames(panelLook, widths[size])}>
+          <Base.Popup {...panel} data-over-page="" className={classNames(panelLook, widths[size])}>
             <header className="flex items-start justify-between gap-3 px-5 pt-5 pb-3 md:px-6">
               <div className="flex min-w-0 flex-col gap-0.5">
                 <Base.Title className={dialogTitleLook}>{title}</Base.Title>

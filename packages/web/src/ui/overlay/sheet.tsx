@@ -35,7 +35,8 @@ const panel = classNames(
   'pointer-fine:data-swiping:select-none',
 )
 
-const fromBottom = 'max-h-[88dvh] w-full rounded-t-xl border-t'
+/** What is told while it is open finds room above it. */
+const fromBottom = 'max-h-[min(88dvh,100dvh-6.5rem-env(safe-area-inset-top))] w-full rounded-t-xl border-t'
 const fromSide = 'h-full w-full max-w-md border-l'
 
 const belowScreen = 'opacity-0 transform-[translateY(100%)]'
@@ -64,7 +65,7 @@ const Panel = ({ title, description, footer, children, fillsLater = false, wide,
   const frame = wide ? fromSide : fromBottom
   const place = isFilled ? inSight[wide ? 'side' : 'bottom'] : wide ? besideScreen : belowScreen
   return (
-    <Drawer.Popup {...watched} className={classNames(panel, frame, place)}>
+    <Drawer.Popup {...watched} data-sheet="" data-over-page="" className={classNames(panel, frame, place)}>
       {!wide && (
         <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
       )}

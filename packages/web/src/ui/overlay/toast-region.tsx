@@ -94,8 +94,8 @@ export const ToastRegion = () => {
       <Base.Portal>
         <Base.Viewport
           className={classNames(
-            'fixed inset-x-4 top-[calc(var(--told-top)+env(safe-area-inset-top))] z-70 md:mx-auto md:w-92',
-            'md:translate-x-(--told-aside)',
+            'fixed inset-x-4 top-[calc(var(--told-top)+env(safe-area-inset-top))] z-70 md:mx-auto',
+            'md:w-(--told-width) md:translate-x-(--told-aside)',
           )}
         >
           <Toasts />

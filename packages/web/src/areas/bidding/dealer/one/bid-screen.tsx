@@ -98,7 +98,7 @@ const Shown = ({ bidding, process, auction, contract }: OwnBid & { readonly bidd
   const standing = standingIn({ process, bidding })
   useTitle(name)
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-lg flex-col gap-4">
       <PageHeader
         trail={<Trail to="/bids">{say('myBids')}</Trail>}
         title={<span lang="ko">{name}</span>}
@@ -145,7 +145,7 @@ export const BidScreen = (): ReactNode => {
   if (error !== null && (error.facts.status === 404 || error.facts.status === 400)) return <Gone />
   if (error !== null) return <ErrorPanel {...wordsFor(error)} onRetry={own.again} />
   return (
-    <div aria-busy="true" className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+    <div aria-busy="true" className="mx-auto flex w-full max-w-lg flex-col gap-4">
       <Skeleton className="h-16 rounded-lg!" />
       <Skeleton className="h-24 rounded-lg!" />
       <Skeleton className="h-48 rounded-lg!" />
