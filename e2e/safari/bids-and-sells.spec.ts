@@ -22,6 +22,7 @@ const open = async (): Promise<Safari> => {
 }
 
 const inWords = (won: number): string => `${Number(inMan(won)).toLocaleString('ko-KR')}만원`
+const isAsked = "return document.querySelector('[role=alertdialog]') !== null"
 const sideways = 'return document.documentElement.scrollWidth - innerWidth'
 
 test('a dealer bids, and hears on the open page what a colleague raised it to', async () => {
@@ -33,6 +34,12 @@ test('a dealer bids, and hears on the open page what a colleague raised it to', 
   await page.see('박딜러 님')
   await page.go(`/auctions/${auctionId}`)
   await page.type('입찰 금액', inMan(bidWon))
+  await page.press('입찰하기', '[data-bid-box]')
+  await expect.poll(() => page.run(isAsked)).toBe(true)
+  // Back closes the question and stays with the car.
+  await page.run('history.back()')
+  await expect.poll(() => page.run(isAsked)).toBe(false)
+  expect(await page.run('return location.pathname')).toBe(`/auctions/${auctionId}`)
   await page.press('입찰하기', '[data-bid-box]')
   await page.press('입찰하기', '[role=alertdialog]')
   await page.see(`${inWords(bidWon)}에 입찰했습니다`)

@@ -169,6 +169,19 @@ describe('back', () => {
     expect(tab.moves).toEqual([])
   })
 
+  it('leaves open what its owner keeps open, and makes no new entry for that', async () => {
+    const { tab, guard } = open()
+    let asked = 0
+    guard.cover({ back: () => (asked += 1) > 0 })
+    const { entries } = tab
+    for (const times of [1, 2]) {
+      tab.back()
+      await still(tab)
+      expect({ asked, at: tab.at, entries: tab.entries }).toEqual({ asked: times, at: 2, entries })
+    }
+    expect(tab.moves).toEqual([])
+  })
+
   it('needs one entry for what follows something else', async () => {
     const { tab, guard } = open()
     const first = overlay(guard)

@@ -134,11 +134,13 @@ export class BackGuard {
   #onBack(): void {
     const top = this.#layers.at(-1)
     const goes = top === undefined || top.back()
-    if (!goes || this.#layers.length > 1) return this.#move('forward', keyOf(this.#view.history.state))
+    const onward = (): void => this.#move('forward', keyOf(this.#view.history.state))
+    if (!goes || this.#layers.length > 1) return onward()
     this.#giveBack()
     // It was closed in this very moment, and Back means the page.
     if (top === undefined) this.#view.history.back()
-    else this.#settleSoon()
+    // One whose owner keeps it open has its entry again; a new one, without a press before, browsers would skip.
+    else this.#settleSoon(() => (this.#layers.length > 0 && this.#under === null ? onward() : this.#settle()))
   }
 
   #giveBack(): void {
@@ -161,9 +163,9 @@ export class BackGuard {
     }
   }
 
-  #settleSoon(): void {
+  #settleSoon(settle = (): void => this.#settle()): void {
     clearTimeout(this.#soon)
-    this.#soon = setTimeout(() => this.#settle(), 0)
+    this.#soon = setTimeout(settle, 0)
   }
 
   #settle(): void {
