@@ -1,13 +1,12 @@
 // Chooses one of a few: a button that opens a list.
 import { Select as Base } from '@base-ui/react/select'
-import { memo, useState, type Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { pickerLook } from '../form/control-look.ts'
 import { Field, type FieldFrame } from '../form/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { useBack } from '../overlay/use-back.ts'
 import { itemLook, listLook, listPopup } from './list-look.ts'
 import type { Option } from './option.ts'
 import { OptionText, optionTextLook, Tick } from './option-text.tsx'
@@ -62,17 +61,12 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props
   const { options, value, onValueChange, emptyLabel, placeholder, icon, name, triggerRef, openAtFirst = false } = props
   const say = useText('ui')
-  const [open, setOpen] = useState(openAtFirst)
-  useBack(open, () => {
-    setOpen(false)
-    return true
-  })
   const all: readonly Option<Value | ''>[] =
     emptyLabel === undefined ? options : [{ value: '', label: emptyLabel }, ...options]
   const shown = options.find((option) => option.value === value)?.label ?? emptyLabel
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
-      <Base.Root value={value} onValueChange={onValueChange} name={name} open={open} onOpenChange={setOpen}>
+      <Base.Root value={value} onValueChange={onValueChange} name={name} defaultOpen={openAtFirst}>
         <Base.Trigger ref={triggerRef} className={pickerLook}>
           {icon !== undefined && <Icon name={icon} size={18} className="text-ink-faint" />}
           <Base.Value className={classNames('min-w-0 flex-1 truncate', shown === undefined && 'text-ink-faint')}>

@@ -6,7 +6,6 @@ import { classNames } from '../class-names.ts'
 import { pickerLook } from '../form/control-look.ts'
 import { Field, type FieldFrame } from '../form/field.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { useBack } from '../overlay/use-back.ts'
 
 interface DatePopupProps extends FieldFrame {
   readonly shown: string | null
@@ -19,10 +18,6 @@ interface DatePopupProps extends FieldFrame {
 export const DatePopup = (props: DatePopupProps) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props
   const { shown, placeholder, open, onOpenChange, children } = props
-  useBack(open, () => {
-    onOpenChange(false)
-    return true
-  })
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
       <Popover.Root open={open} onOpenChange={onOpenChange}>

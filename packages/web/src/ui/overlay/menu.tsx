@@ -1,13 +1,12 @@
 // A menu: deeds, and choices that hold at once, under a button.
 import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { itemLook, popupLook } from '../choice/list-look.ts'
 import { Tick } from '../choice/option-text.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { useBack } from './use-back.ts'
 
 export interface MenuDeed {
   readonly kind: 'deed'
@@ -79,20 +78,14 @@ const onAnchor = (details: Base.Root.ChangeEventDetails, anchor: MenuProps['anch
   details.reason === 'outside-press' && details.event.target instanceof Node &&
   anchor?.current?.contains(details.event.target) === true
 
-export const Menu = ({ label, entries, header, align = 'end', trigger, anchor, ...given }: MenuProps) => {
+export const Menu = ({ label, entries, header, align = 'end', trigger, anchor, open, onOpenChange }: MenuProps) => {
   const say = useText('ui')
-  const [isOpen, setOpen] = useState(false)
-  const { open = isOpen, onOpenChange = setOpen } = given
-  useBack(open, () => {
-    onOpenChange(false)
-    return true
-  })
   return (
     <Base.Root
       open={open}
       onOpenChange={(next, details) => {
         if (onAnchor(details, anchor)) details.cancel()
-        else onOpenChange(next)
+        else onOpenChange?.(next)
       }}
     >
       {trigger !== undefined && <Base.Trigger render={trigger} />}
