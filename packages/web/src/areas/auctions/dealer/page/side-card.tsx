@@ -181,7 +181,7 @@ export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
         className={classNames(deeds.isFavorite && 'text-closing-ink! [&_svg]:fill-current')}
         onClick={deeds.onFavorite}
       >
-        {market('favoriteOn')}
+        <span className="max-[26rem]:hidden">{market('favoriteOn')}</span>
       </Button>
       {children}
     </section>
