@@ -35,6 +35,8 @@ test('the first press closes photos and leaves the page as it was, the second on
   await page.mouse.wheel(0, 120)
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   const scrolled = await scrolledTo(page)
+  // Whoever listens after the router, such as this, hears of nothing that closes.
+  await page.evaluate(`addEventListener('popstate', () => { window.heard = (window.heard ?? 0) + 1 })`)
   for (const close of [back, () => page.getByRole('button', { name: '닫기' }).first().click()]) {
     await page.getByRole('button', { name: /^사진 1:/ }).click()
     await lightboxOf(page).first().waitFor()
@@ -42,6 +44,8 @@ test('the first press closes photos and leaves the page as it was, the second on
     await lightboxOf(page).first().waitFor({ state: 'detached' })
     expect([pathOf(page), await scrolledTo(page)]).toEqual([car, scrolled])
   }
+  await expect.poll(() => page.evaluate('history.state.overKey')).toBeUndefined()
+  expect(await page.evaluate('window.heard')).toBeUndefined()
   await back(page)
   await expect.poll(() => pathOf(page)).toBe('/auctions')
   await page.getByRole('article').first().waitFor()

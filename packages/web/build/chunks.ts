@@ -36,7 +36,7 @@ const basics = ends([
   /web\/src\/ui\/table\/use-address\.ts/,
   // The frame of everything a dealer sees.
   /web\/src\/app\/dealer\/dealer-frame\.tsx/, /web\/src\/app\/turns\/turns\.tsx/,
-  /web\/src\/ui\/overlay\/(?:back-guard|sheet-numbers|use-back)\.ts/,
+  /web\/src\/ui\/overlay\/(?:back\/(?:back-guard|use-back)|sheet-numbers)\.ts/,
 ])
 
 /** The market: its cards, and what a car's page has in common with it. */

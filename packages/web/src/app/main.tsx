@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/query-client.ts'
 import { shareSession } from '../api/sign-in/share-session.ts'
 import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
+import { listenToMoves } from '../ui/overlay/back/first-to-hear.ts'
 import { nextTask } from '../ui/painted.ts'
 import { Providers } from './providers.tsx'
 import { createAppRouter } from './router.tsx'
@@ -16,6 +17,7 @@ import { goWithoutEval } from './start/without-eval.ts'
 
 const start = async (place: HTMLElement): Promise<void> => {
   goWithoutEval()
+  listenToMoves()
   const language = storedLanguage()
   // Every screen needs these three; together they are one small file.
   const words = (['shell', 'ui', 'failure'] as const).map((area) => loadText(area, language))

@@ -32,11 +32,13 @@ import { storedLanguage } from '../text/language.ts'
 import { loadText } from '../text/word-store.ts'
 import { ErrorScreen } from './screens/error-screen.tsx'
 import { Frame } from './frame.tsx'
-import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
 export interface RouterContext {
   readonly queries: QueryClient
 }
+
+/** Hardly anybody comes to an address with nothing at it, and whoever does can wait for a moment. */
+const NotFoundScreen = lazyRouteComponent(() => import('./screens/not-found-screen.tsx'), 'NotFoundScreen')
 
 const FramedNotFound = () => <Frame><NotFoundScreen /></Frame>
 const FramedError = (props: ErrorComponentProps) => <Frame><ErrorScreen {...props} /></Frame>

@@ -3,7 +3,7 @@ import {
   createElement, Suspense, use, useEffect, useEffectEvent, useState, type ComponentType, type ReactNode,
 } from 'react'
 import { firstSight } from './first-sight.ts'
-import { useBack } from './overlay/use-back.ts'
+import { useBack } from './overlay/back/use-back.ts'
 import { nextTask, painted } from './painted.ts'
 
 /** So long one looks before one does anything: until then the page is left alone. */

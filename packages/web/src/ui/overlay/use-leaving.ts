@@ -1,7 +1,7 @@
 // How overlays are left: Escape, a press beside, a swipe and Back close at once, or ask where something typed would go.
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Typed, type TypedField } from './typed.ts'
-import { useBack } from './use-back.ts'
+import { useBack } from './back/use-back.ts'
 
 export interface LeavingProps {
   readonly open: boolean

@@ -53,7 +53,7 @@ class Tab {
     this.#go(1)
   }
 
-  addEventListener(_name: 'popstate', listener: Listener): void {
+  hear(listener: Listener): void {
     this.#listeners.push(listener)
   }
 
@@ -77,9 +77,12 @@ const inside = (url: string | URL | null): string => String(url).replace('https:
 
 const page = (key: string): Entry => ({ state: { __TSR_key: key }, url: `/${key}` })
 
-const open = (tab = new Tab()) => ({
-  tab, guard: new BackGuard(tab, { pushState: Tab.prototype.pushState, replaceState: Tab.prototype.replaceState }),
-})
+const open = (tab = new Tab()) => {
+  const { pushState, replaceState } = Tab.prototype
+  const guard = new BackGuard(tab, { pushState, replaceState })
+  tab.hear((event) => guard.onPop(event))
+  return { tab, guard }
+}
 
 const still = async (tab: Tab): Promise<void> => {
   for (let before = ''; before !== JSON.stringify([tab.at, tab.entries]);) {

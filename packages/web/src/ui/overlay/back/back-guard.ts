@@ -1,4 +1,5 @@
 // Back closes what lies over the page before it leaves the page: meanwhile one entry more stands in the history.
+import type { Popped } from './first-to-hear.ts'
 
 /** What lies over the page. */
 export interface Layer {
@@ -7,7 +8,6 @@ export interface Layer {
 }
 
 type State = Readonly<Record<string, unknown>> | null
-type Popped = Pick<Event, 'stopImmediatePropagation'>
 type Write = (state: unknown, unused: string, url?: string | URL | null) => void
 
 /** What of a window is needed. */
@@ -20,7 +20,6 @@ export interface BackView {
     forward(): void
   }
   readonly location: { readonly href: string }
-  addEventListener(name: 'popstate', listener: (event: Popped) => void, capture: true): void
 }
 
 /** In the state of the entry that is more: the key of the page's own entry below it. */
@@ -72,7 +71,6 @@ export class BackGuard {
     const [push, replace] = [history.pushState.bind(history), history.replaceState.bind(history)]
     history.pushState = (state, unused, url) => this.#onPush(push, replace, unmarked(state), unused, url)
     history.replaceState = (state, unused, url) => this.#onReplace(replace, unmarked(state), unused, url)
-    view.addEventListener('popstate', (event) => this.#onPop(event), true)
     this.#under = underOf(history.state)
     if (this.#under === null) return
     // Loaded anew while something was open: it is not any more, or says so soon.
@@ -109,7 +107,8 @@ export class BackGuard {
     this.#carried = { state, url: this.#view.location.href }
   }
 
-  #onPop(event: Popped): void {
+  /** It has to be told of moves before whoever would follow them. */
+  onPop(event: Popped): void {
     const { history } = this.#view
     const [was, moving] = [this.#under, this.#moving]
     this.#under = underOf(history.state)
