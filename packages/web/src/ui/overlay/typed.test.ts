@@ -43,6 +43,17 @@ describe('a form', () => {
     expect(files.holds()).toBe(true)
   })
 
+  it('holds nothing of a small form in it that has saved what was written and is gone', () => {
+    const typed = new Typed()
+    const name = field()
+    typed.meet(name)
+    name.value = '내가 찾는 차'
+    typed.touch(name, true)
+    expect(typed.holds()).toBe(true)
+    name.isConnected = false
+    expect(typed.holds()).toBe(false)
+  })
+
   it('does not count what one press chooses, nor what somebody looks for', () => {
     const typed = new Typed()
     for (const type of ['checkbox', 'radio', 'search', 'range', 'select-one']) write(typed, field('', type), 'on')

@@ -12,21 +12,24 @@ const light: readonly string[] = ['checkbox', 'radio', 'search', 'range', 'selec
 
 export class Typed {
   readonly #met = new Map<TypedField, string>()
-  readonly #touched = new Set<TypedField>()
+  /** With whether it goes away once it is saved. */
+  readonly #touched = new Map<TypedField, boolean>()
 
   /** Somebody comes to a field: whatever stands in it was there before. */
   meet(field: TypedField): void {
     if (!this.#met.has(field)) this.#met.set(field, field.value)
   }
 
-  touch(field: TypedField): void {
-    if (!light.includes(field.type)) this.#touched.add(field)
+  touch(field: TypedField, isSavedAlone = false): void {
+    if (!light.includes(field.type)) this.#touched.set(field, isSavedAlone)
   }
 
   /** What stood in a field that is gone is kept by whoever took it away; a file leaves its field at once. */
   holds(): boolean {
-    return [...this.#touched].some((field) =>
-      field.type === 'file' || !field.isConnected || field.value !== this.#met.get(field))
+    return [...this.#touched].some(([field, isSavedAlone]) => {
+      if (field.type === 'file') return true
+      return field.isConnected ? field.value !== this.#met.get(field) : !isSavedAlone
+    })
   }
 
   forget(): void {

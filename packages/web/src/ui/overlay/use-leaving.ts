@@ -38,8 +38,9 @@ const useTyped = (open: boolean) => {
       setIsTyped(false)
     }
   }, [typed, open])
-  const touch = (field: TypedField): void => {
-    typed.touch(field)
+  const touch = (field: TypedField & HTMLElement): void => {
+    // A small form in it, which goes away with what it has saved.
+    typed.touch(field, field.closest('[data-saves]') !== null)
     setIsTyped(typed.holds())
   }
   return { typed, isTyped, touch }

@@ -36,7 +36,7 @@ export const NewCar = ({ customer, onDone }: { readonly customer: Customer; read
   }
   const isTaken = call.error?.facts.status === 409
   return (
-    <div className="flex flex-col gap-4 rounded-lg border border-line p-4">
+    <div data-saves className="flex flex-col gap-4 rounded-lg border border-line p-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={say('carNo')}

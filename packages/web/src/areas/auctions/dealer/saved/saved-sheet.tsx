@@ -41,6 +41,7 @@ const Renaming = ({ search, onDone }: { readonly search: SavedSearch; readonly o
   }
   return (
     <form
+      data-saves
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
@@ -62,15 +63,14 @@ const Renaming = ({ search, onDone }: { readonly search: SavedSearch; readonly o
 
 interface RowProps {
   readonly search: SavedSearch
-  readonly renaming: boolean
-  readonly onRenaming: (renaming: boolean) => void
   readonly onOpen: () => void
   readonly onDrop: () => void
 }
 
-const Row = ({ search, renaming, onRenaming, onOpen, onDrop }: RowProps) => {
+const Row = ({ search, onOpen, onDrop }: RowProps) => {
   const say = useText('market')
   const wordsOf = useCriteriaWords()
+  const [renaming, setRenaming] = useState(false)
   const { change } = useSavedActs()
   const criteria = readCriteria({ ...search.criteria })
   const nameOf = useStepNames(criteria)
@@ -105,11 +105,11 @@ const Row = ({ search, renaming, onRenaming, onOpen, onDrop }: RowProps) => {
           small
           icon="edit"
           label={`${say('rename')}: ${search.name}`}
-          onClick={() => onRenaming(!renaming)}
+          onClick={() => setRenaming(!renaming)}
         />
         <IconButton small icon="trash" label={`${say('drop')}: ${search.name}`} onClick={onDrop} />
       </div>
-      {renaming && <Renaming search={search} onDone={() => onRenaming(false)} />}
+      {renaming && <Renaming search={search} onDone={() => setRenaming(false)} />}
       <div className="flex items-center justify-between gap-4">
         <Switch
           label={
@@ -137,7 +137,6 @@ interface SavedSheetProps {
 export const SavedSheet = ({ searches, onOpen, onClose }: SavedSheetProps) => {
   const say = useText('market')
   const [dropping, setDropping] = useState<SavedSearch | null>(null)
-  const [renamingId, setRenamingId] = useState<string | null>(null)
   const { drop } = useSavedActs()
   const confirmDrop = async () => {
     if (dropping === null) return
@@ -148,7 +147,6 @@ export const SavedSheet = ({ searches, onOpen, onClose }: SavedSheetProps) => {
     <Sheet
       open
       onOpenChange={(open) => !open && onClose()}
-      keepsTyped={renamingId === null}
       title={say('manageSaved')}
       description={say('manageSavedText')}
     >
@@ -160,8 +158,6 @@ export const SavedSheet = ({ searches, onOpen, onClose }: SavedSheetProps) => {
                 <Row
                   key={search.id}
                   search={search}
-                  renaming={renamingId === search.id}
-                  onRenaming={(renaming) => setRenamingId(renaming ? search.id : null)}
                   onOpen={() => {
                     onOpen(search)
                     onClose()
