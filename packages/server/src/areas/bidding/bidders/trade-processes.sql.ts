@@ -3,11 +3,17 @@ import type { AuctionState, BidderState, BiddingState, ContractKind, ContractSte
 import { type SqlBool, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
-import { askedQuery, type MaybeAsked } from '../cancel-requests/cancel-requests.sql.ts'
+import { askedQuery, type AskedRow } from '../cancel-requests/cancel-requests.sql.ts'
 import { toldState } from '../biddings/biddings.sql.ts'
-import type { DutyRow } from '../show-duty.ts'
 
-export interface ProcessRow extends MaybeAsked, DutyRow {
+/** As JSON has them. */
+type Timed<Row> = { readonly [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] }
+
+export interface ProcessRow {
+  /** What its contract waits for. */
+  readonly owed: { readonly whose: string; readonly dueAt: string; readonly finalAt: string | null } | null
+  /** What its shop asked for since the car was corrected. */
+  readonly asked: Timed<AskedRow> | null
   readonly id: string
   readonly auctionId: string
   readonly auctionNo: string
@@ -41,6 +47,13 @@ const isReplaced = sql<SqlBool>`(
     or exists (${later} and later.state = 'cancelled'
       and (later.created_at, later.id) > (biddings.created_at, biddings.id))))`
 
+// Both are looked up for what is shown, after it was sorted and cut: most bids have neither.
+const owed = sql<ProcessRow['owed']>`case when contract.id is not null then (
+  select json_build_object('whose', owed.whose, 'dueAt', owed.due_at, 'finalAt', owed.final_at)
+  from deadlines owed where ${isDutyOfState('contract', sql`'contract-' || contract.kind`)}) end`
+const asked = sql<ProcessRow['asked']>`case when auctions.corrected_at is not null then (
+  select to_json(asked) from ${askedQuery(sql`biddings`)} asked) end`
+
 export const processesQuery = (db: Reader) =>
   db.selectFrom('biddings')
     .innerJoin('auctions', 'auctions.id', 'biddings.auction_id')
@@ -52,18 +65,13 @@ export const processesQuery = (db: Reader) =>
         .as('contract'),
       (join) => join.onTrue(),
     )
-    .leftJoinLateral(askedQuery(sql`biddings`).as('asked'), (join) => join.onTrue())
-    .leftJoin('deadlines as owed', (join) =>
-      join.on(isDutyOfState('contract', sql`'contract-' || contract.kind`)))
     .select([
       'biddings.id', 'biddings.auction_id as auctionId', 'auctions.auction_no as auctionNo',
       'auctions.order_id as orderId', 'auctions.kind', 'biddings.shop_id as shopId', 'auctions.state as auctionState',
       'biddings.state as biddingState', 'bidders.state as bidderState', 'biddings.amount_won as amountWon',
       'biddings.bid_at as bidSubmittedAt', 'bidders.sale_requested_at as sellerSaleRequestAt',
-      'contract.id as contractId', 'contract.state as contractStep', 'owed.whose', 'owed.due_at as dueAt',
-      'owed.final_at as finalAt', 'auctions.corrected_at as correctedAt', 'asked.askedState', 'asked.askedAt',
-      'asked.askedAnswer', 'biddings.created_at as createdAt',
-      'biddings.updated_at as updatedAt',
+      'contract.id as contractId', 'contract.state as contractStep',
+      'auctions.corrected_at as correctedAt', 'biddings.created_at as createdAt', 'biddings.updated_at as updatedAt',
     ])
-    .select([toldState.as('toldState')])
+    .select([toldState.as('toldState'), owed.as('owed'), asked.as('asked')])
     .where(sql<SqlBool>`not ${isReplaced}`)

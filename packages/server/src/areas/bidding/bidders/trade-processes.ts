@@ -13,6 +13,19 @@ import { type ProcessRow, processesQuery } from './trade-processes.sql.ts'
 
 type Shown = AnswerOf<typeof biddingCalls.listBuyerTradeProcesses>['items'][number]
 
+const dateOf = (time: string | null | undefined): Date | null =>
+  time === null || time === undefined ? null : new Date(time)
+
+const dutyOf = ({ contractStep, owed }: ProcessRow): Shown['duty'] =>
+  contractStep === null || owed === null ? null : showDuty(contractStep, {
+    whose: owed.whose, dueAt: dateOf(owed.dueAt), finalAt: dateOf(owed.finalAt),
+  })
+
+const correctionIn = ({ correctedAt, bidSubmittedAt: bidAt, asked }: ProcessRow): Shown['correction'] => correctionOf({
+  correctedAt, bidAt, askedState: asked?.askedState ?? null, askedAt: dateOf(asked?.askedAt),
+  askedAnswer: asked?.askedAnswer ?? null,
+})
+
 const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
   id: row.id, auctionId: row.auctionId, auctionNo: row.auctionNo, biddingId: row.id, orderId: row.orderId,
   kind: row.kind, shopId: row.shopId, auctionState: isOffice ? row.auctionState : row.toldState,
@@ -20,8 +33,7 @@ const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
   bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
   amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
   sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contractId,
-  contractStep: row.contractStep, duty: row.contractStep === null ? null : showDuty(row.contractStep, row),
-  correction: correctionOf({ ...row, bidAt: row.bidSubmittedAt }),
+  contractStep: row.contractStep, duty: dutyOf(row), correction: correctionIn(row),
   createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
