@@ -15,8 +15,8 @@ export { listNewestMails } from './mails/mails.sql.ts'
 export { forgetLetters } from './tell/forget-letters.ts'
 export { tellApplicants } from './tell/tell-applicants.ts'
 export {
-  tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfDeclinedCancel, tellOfLost, tellOfQuestion,
-  tellOfRetry,
+  tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfDeclinedCancel, tellOfLost,
+  tellOfQuestion, tellOfRetry,
 } from './tell/tell-bidders.ts'
 export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
 export { tellOfEndingDuty, tellOfRejection } from './tell/tell-of-steps.ts'

@@ -12,8 +12,8 @@ import type { Kept } from '../own-data/kept.ts'
 import { ownObstaclesOf } from '../requests/obstacles.ts'
 import {
   insertShopPapers, listRegistrationIds, lockPerson, lockShopsWithPapers, updateAccount, updateAppeals,
-  updateCancelRequests, updateFiles,
-  updateName, updatePapers, updatePerson, updateRegistrations, updateReports, updateRequests,
+  updateCancelRequests, updateFiles, updateName, updatePapers, updatePerson, updateRegistrations, updateReports,
+  updateRequests,
 } from './erase.sql.ts'
 import { type Erasure, listLastFacts, lockDueErasure, updateErasure, updatePutOff } from './erasures.sql.ts'
 

@@ -9,8 +9,8 @@ import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { showShop } from '../biddings/show-bidding.ts'
 import { type BidViewer, bidViewerOf, ofSeenBids } from '../seen-by.ts'
-import { expectedOf } from './expected-net-rules.ts'
 import { type BidderRow, biddersQuery, findBidder } from './bidders.sql.ts'
+import { expectedOf } from './expected-net-rules.ts'
 
 /** Whether a seller is asked for a consent is no business of a bidder's: for them it is waiting. */
 const toldToShop = (row: BidderRow): BidderRow => {

@@ -1,10 +1,10 @@
 // Bids with their place as bidders and their newest contract, a row for each shop and auction.
 import type { AuctionState, BidderState, BiddingState, ContractKind, ContractStep } from '@bidyard/contract/enums'
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
-import { askedQuery, type AskedRow } from '../cancel-requests/cancel-requests.sql.ts'
 import { toldState } from '../biddings/biddings.sql.ts'
+import { askedQuery, type AskedRow } from '../cancel-requests/cancel-requests.sql.ts'
 
 /** As JSON has them. */
 type Timed<Row> = { readonly [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] }
@@ -34,8 +34,10 @@ export interface ProcessRow {
   readonly updatedAt: Date
 }
 
-const later = sql`
-  select from biddings later where later.auction_id = biddings.auction_id and later.shop_id = biddings.shop_id`
+/** Asked as a value, since the planner would read all bids there are for an `exists` of this kind. */
+const hasLater = (which: RawBuilder<SqlBool>) => sql<SqlBool>`coalesce((
+  select true from biddings later
+  where later.auction_id = biddings.auction_id and later.shop_id = biddings.shop_id and ${which} limit 1), false)`
 
 /**
  * A typing error that the office undid is gone once the shop bid anew. What stands came after all that was cancelled.
@@ -43,9 +45,9 @@ const later = sql`
  */
 const isReplaced = sql<SqlBool>`(
   biddings.state = 'cancelled' and (
-    exists (${later} and later.state <> 'cancelled')
-    or exists (${later} and later.state = 'cancelled'
-      and (later.created_at, later.id) > (biddings.created_at, biddings.id))))`
+    ${hasLater(sql`later.state <> 'cancelled'`)}
+    or ${hasLater(sql`later.state = 'cancelled'
+      and (later.created_at, later.id) > (biddings.created_at, biddings.id)`)}))`
 
 // Both are looked up for what is shown, after it was sorted and cut: most bids have neither.
 const owed = sql<ProcessRow['owed']>`case when contract.id is not null then (

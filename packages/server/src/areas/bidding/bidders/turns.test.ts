@@ -2,10 +2,12 @@
 import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { selfContractStep } from '@bidyard/contract/enums/contracts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { openSelfWorld, type SelfDeal, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
+import { processesQuery } from './trade-processes.sql.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -56,4 +58,19 @@ test('a choice that is taken back leaves nothing to be done', async () => {
   })
   const [own] = await rowsOf(deal.buyer, deal)
   expect(own).toMatchObject({ contractStep: 'cancelled', duty: null })
+})
+
+test('what is waited for and what was asked is looked up for the rows of the page alone', async () => {
+  const plan = await world.database.transact(async (tx) => {
+    const page = processesQuery(tx).orderBy('biddings.amount_won', 'desc').limit(20)
+    const { rows } = await sql<Readonly<Record<string, string>>>`explain ${page}`.execute(tx)
+    return rows.flatMap((row) => Object.values(row))
+  })
+  const depthOf = (words: RegExp): number => (plan.find((line) => words.test(line)) ?? '').search(/\S/)
+  // Worked out above the sort and below the bound: for what is left of them.
+  expect(plan.slice(0, 3).map((line) => line.match(/\w+/)?.[0])).toEqual(['Limit', 'Result', 'Sort'])
+  for (const which of [1, 2]) expect(depthOf(new RegExp(`SubPlan ${which}$`))).toBeLessThan(depthOf(/Sort Key/))
+  expect(plan.join()).toMatch(/SubPlan 1,.* on deadlines owed .*SubPlan 2,.* on bidding_cancel_requests /)
+  // Nor are all bids there are read, to know which of the own ones another one replaced.
+  expect(plan.join()).not.toContain('hashed')
 })
