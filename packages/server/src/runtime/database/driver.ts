@@ -3,9 +3,10 @@ import {
   type CompiledQuery, type DatabaseConnection, type Dialect, type Driver, PostgresAdapter, PostgresIntrospector,
   PostgresQueryCompiler, type QueryResult, sql, type TransactionSettings,
 } from 'kysely'
-import type { ISql, ParameterOrJSON, PendingQuery, Row } from 'postgres'
+import type { ISql, ParameterOrJSON, PendingQuery, PendingValuesQuery, Row } from 'postgres'
 import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
 import type { Pool } from './pool.ts'
+import { rowsOf } from './values/rows.ts'
 
 const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
@@ -50,9 +51,9 @@ class LazyConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const send = (over: ISql): PendingQuery<Row[]> => this.#send(over, text, parameters)
+    const send = (over: ISql): PendingValuesQuery<Row[]> => this.#send(over, text, parameters).values()
     const result = await (this.#held === undefined ? this.#pool.share(send) : this.#held.ask(send))
-    const rows = Array.from(result) as R[]
+    const rows = rowsOf(result) as R[]
     return changed.has(result.command) ? { rows, numAffectedRows: BigInt(result.count) } : { rows }
   }
 

@@ -20,8 +20,8 @@ export interface ErrorAnswer {
   readonly expected: boolean
 }
 
-/** The data is text already when it comes out of the idempotency table. */
-export const successText = (dataText: string): string => `{"code":"success","data":${dataText}}`
+/** The data is text already, and may be long: joined with what stands around it, all of it would be copied. */
+export const successPieces = (dataText: string): readonly string[] => ['{"code":"success","data":', dataText, '}']
 
 // Server shutting down or starting, out of connections or space, lock or statement time-out, standby after a failover,
 // a deadlock that came again and again, a system on the way that does not answer.

@@ -6,7 +6,7 @@ import type { Asking, RefusalFacts } from '../asking.ts'
 import { clientAddress } from '../call/client-address.ts'
 import { networkOf, type RateLimit } from '../call/rate-limit.ts'
 import type { CallResult } from '../call/run-call.ts'
-import { successText } from './answer.ts'
+import { successPieces } from './answer.ts'
 import { isLong, squeeze } from './squeeze.ts'
 import type { TellError, WatchRequest } from './watch-requests.ts'
 
@@ -123,9 +123,11 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
     ])
     raw.end(content)
   }
-  const tell = async (asking: Asking, raw: ServerResponse, text: string, more: readonly string[]): Promise<void> => {
-    if (!isLong(text)) return write(asking, raw, 200, text, more)
-    const { encoding, bytes } = await squeeze(text, asking.headers['accept-encoding'])
+  const tell = async (
+    asking: Asking, raw: ServerResponse, pieces: readonly string[], more: readonly string[],
+  ): Promise<void> => {
+    if (!isLong(pieces)) return write(asking, raw, 200, pieces.join(''), more)
+    const { encoding, bytes } = await squeeze(pieces, asking.headers['accept-encoding'])
     const encoded = encoding === undefined ? [] : ['content-encoding', encoding]
     write(asking, raw, 200, bytes, [...more, 'vary', 'accept-encoding', ...encoded])
   }
@@ -137,7 +139,7 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
     try {
       asking.body = parts.parse(text)
       const { dataText, replayed } = await call.run(asking)
-      await tell(asking, raw, successText(dataText), replayed ? ['idempotent-replayed', 'true'] : [])
+      await tell(asking, raw, successPieces(dataText), replayed ? ['idempotent-replayed', 'true'] : [])
     } catch (error) {
       refuse(error, call, asking, raw)
     }

@@ -3,7 +3,7 @@ import { addressOf, type CallDefinition, idempotencyOf } from '@bidyard/contract
 import type { FastifyInstance } from 'fastify'
 import { isKnown } from '../caller.ts'
 import type { AnyHandler } from '../handler.ts'
-import { successText } from './answer.ts'
+import { successPieces } from './answer.ts'
 import type { Asking, RefusalFacts } from '../asking.ts'
 import { requestReader } from '../call/read-request.ts'
 import { type CallResult, type CallRuntime, callRunner } from '../call/run-call.ts'
@@ -45,7 +45,7 @@ export const addRoutes = (
             // Kept for a minute, it would set a screen's clock back by a minute.
             .removeHeader('x-server-time')
           reply.type('application/json; charset=utf-8')
-          return sendSqueezed(request, reply, successText(result.dataText))
+          return sendSqueezed(request, reply, successPieces(result.dataText))
         },
       })
     }

@@ -14,12 +14,17 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
 const desk = Buffer.allocUnsafeSlow(512 * 1_024)
 const bytesOfCharacterMax = 3
 
-const bytesOf = (text: string): Buffer => (text.length * bytesOfCharacterMax > desk.length
-  ? Buffer.from(text)
-  : Buffer.from(desk.subarray(0, desk.write(text))))
+const lengthOf = (pieces: readonly string[]): number => pieces.reduce((sum, { length }) => sum + length, 0)
+
+const bytesOf = (pieces: readonly string[]): Buffer => {
+  if (lengthOf(pieces) * bytesOfCharacterMax > desk.length) return Buffer.from(pieces.join(''))
+  let end = 0
+  for (const piece of pieces) end += desk.write(piece, end)
+  return Buffer.from(desk.subarray(0, end))
+}
 
 /** Long enough for the way that it travels to depend on who takes it. */
-export const isLong = (text: string): boolean => text.length >= leastLength
+export const isLong = (pieces: readonly string[]): boolean => lengthOf(pieces) >= leastLength
 
 export interface Squeezed {
   /** Undefined for whoever can unpack nothing. */
@@ -32,20 +37,20 @@ export interface Squeezed {
  * sessions travel in a header of ours and not in a cookie. A long text is made bytes once, and once only: left as text,
  * Node would measure it, join it with the headers and measure it again.
  */
-export const squeeze = async (text: string, accepted = ''): Promise<Squeezed> => {
-  const plain = bytesOf(text)
+export const squeeze = async (pieces: readonly string[], accepted = ''): Promise<Squeezed> => {
+  const plain = bytesOf(pieces)
   if (/\bbr\b/.test(accepted)) return { encoding: 'br', bytes: await brotli(plain) }
   if (/\bgzip\b/.test(accepted)) return { encoding: 'gzip', bytes: await promisify(gzip)(plain, { level: 4 }) }
   return { encoding: undefined, bytes: plain }
 }
 
 export const sendSqueezed = async (
-  request: FastifyRequest, reply: FastifyReply, text: string,
+  request: FastifyRequest, reply: FastifyReply, pieces: readonly string[],
 ): Promise<FastifyReply> => {
-  if (!isLong(text)) return reply.send(text)
+  if (!isLong(pieces)) return reply.send(pieces.join(''))
   const vary = reply.getHeader('vary')
   reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`)
-  const { encoding, bytes } = await squeeze(text, request.headers['accept-encoding'])
+  const { encoding, bytes } = await squeeze(pieces, request.headers['accept-encoding'])
   if (encoding !== undefined) reply.header('content-encoding', encoding)
   return reply.send(bytes)
 }

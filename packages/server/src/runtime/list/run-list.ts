@@ -135,7 +135,9 @@ const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, 
   const nextCursor = last === undefined
     ? null
     : writeCursor({ of, values: values.slice(0, -1), id: values.at(-1) ?? '' }, cursorSecret)
-  const items = await Promise.all(shown.map((row) => source.item(row as never)))
+  const made = shown.map((row) => source.item(row as never))
+  // Most rows are shown at once, and a promise for each would be made in vain.
+  const items = made.some((item) => item instanceof Promise) ? await Promise.all(made) : made
   return count === undefined ? { items, nextCursor } : { items, nextCursor, count }
 }
 

@@ -5,7 +5,9 @@ const daysMax = 1_000
 const padded = (count: number, places: number): readonly string[] =>
   Array.from({ length: count }, (_, number) => String(number).padStart(places, '0'))
 const pairs = padded(60, 2)
-const threes = padded(1_000, 3)
+// Each step of putting texts together takes room of its own: few pieces are better than many.
+const minuteTexts = padded(24, 2).flatMap((hour) => pairs.map((minute) => `${hour}:${minute}:`))
+const msTexts = padded(1_000, 3).map((ms) => `.${ms}Z`)
 
 const days = new Map<number, string>()
 
@@ -26,7 +28,6 @@ export const timeOf = <At extends Date | null>(at: At): At extends null ? null :
   const ms = time - day * dayMs
   const seconds = Math.floor(ms / 1_000)
   const minutes = Math.floor(seconds / 60)
-  const hours = Math.floor(minutes / 60)
-  const clock = `${pairs[hours]}:${pairs[minutes - hours * 60]}:${pairs[seconds - minutes * 60]}`
-  return `${dayTextOf(day)}${clock}.${threes[ms - seconds * 1_000]}Z` as never
+  const clock = `${minuteTexts[minutes]}${pairs[seconds - minutes * 60]}`
+  return `${dayTextOf(day)}${clock}${msTexts[ms - seconds * 1_000]}` as never
 }

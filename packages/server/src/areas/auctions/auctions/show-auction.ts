@@ -34,15 +34,18 @@ const asToldTo = (viewer: AuctionViewer, auction: AuctionRecord): AuctionRecord 
 
 export const showAuction = (viewer: AuctionViewer, record: AuctionRecord): Shown => {
   const auction = asToldTo(viewer, record)
+  const { state, endReason } = auction
   return {
-    id: auction.id, auctionNo: auction.auctionNo, orderId: auction.orderId, state: auction.state,
+    id: auction.id, auctionNo: auction.auctionNo, orderId: auction.orderId, state,
     carNumber: viewer === 'dealer' ? maskCarNumber(auction.carNumber) : auction.carNumber,
     // Awards are told by the area that holds bids; a car in contract without one waits for its seller.
-    processStep: auctionProcessStepOf({ ...auction, hasAwardedBidding: auction.orderState !== 'biddingCompleted' }),
+    processStep: auctionProcessStepOf({
+      state, endReason, hasAwardedBidding: auction.orderState !== 'biddingCompleted',
+    }),
     kind: auction.kind, houseType: auction.houseType, region: auction.region, round: auction.round,
     model: auction.model, modelYear: auction.modelYear, openAt: timeOf(auction.openAt),
     openedAt: timeOf(auction.openedAt), endsAt: timeOf(auction.endsAt),
-    closedAt: timeOf(auction.closedAt), endReason: auction.endReason, screenedAt: timeOf(auction.screenedAt),
+    closedAt: timeOf(auction.closedAt), endReason, screenedAt: timeOf(auction.screenedAt),
     returnedAt: timeOf(auction.returnedAt), resubmittedAt: timeOf(auction.resubmittedAt),
     correctedAt: timeOf(auction.correctedAt), version: auction.version, createdAt: timeOf(auction.createdAt),
     updatedAt: timeOf(auction.updatedAt),
