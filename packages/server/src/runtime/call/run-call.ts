@@ -7,6 +7,7 @@ import type { Caller } from '../caller.ts'
 import type { Database } from '../database/database.ts'
 import { readAgain, transactAgain } from '../database/transact-again.ts'
 import { Failure, refuse } from '../failure.ts'
+import { jsonPieces } from '../list/json-pieces.ts'
 import { runList } from '../list/run-list.ts'
 import { writeActDown, writeListDown } from '../logs/write-down.ts'
 import { readNow } from '../time/clock.ts'
@@ -31,7 +32,8 @@ export interface CallRuntime extends Authenticating {
 }
 
 export interface CallResult {
-  readonly dataText: string
+  /** The data as JSON, in pieces that follow each other. */
+  readonly pieces: readonly string[]
   readonly replayed: boolean
   readonly caller: Caller
 }
@@ -47,10 +49,10 @@ export type RunCall = (asked: Asked) => Promise<CallResult>
 const fail = (code: ConstructorParameters<typeof Failure>[0], detail?: string): Failure => new Failure(code, detail)
 
 /** What the contract promises is checked wherever developers work; a wrong answer must not reach a client unseen. */
-const textOf = ({ environment }: CallRuntime, plan: CallPlan, answer: unknown): string => {
-  const text = JSON.stringify(answer ?? null)
-  if (environment.sandbox) checkAnswer(plan, text)
-  return text
+const piecesOf = ({ environment }: CallRuntime, plan: CallPlan, answer: unknown): readonly string[] => {
+  const pieces = jsonPieces(answer ?? null)
+  if (environment.sandbox) checkAnswer(plan, pieces.join(''))
+  return pieces
 }
 
 type RunInTime = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
@@ -69,7 +71,7 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTi
       caller: caller.key, call: plan.name, key: idempotencyKey, asked: [params, query, body],
     }
     const stored = keyed === undefined ? undefined : await takeKey(tx, keyed)
-    if (stored !== undefined) return { dataText: stored, replayed: true, caller }
+    if (stored !== undefined) return { pieces: [stored], replayed: true, caller }
     const doer = doerOf(caller, facts.id)
     const enqueue = runtime.jobs.enqueueIn(tx)
     const given = { tx, caller, now, params, query, body, request: facts, fail, refuse, doer, enqueue }
@@ -79,11 +81,11 @@ const actionRunner = (runtime: CallRuntime, authenticate: Authenticate): RunInTi
         : Promise.reject(new Error(`${plan.name} is not an action`)),
     )
     await writeActDown(tx, { plan, caller, doer, params, body })
-    const dataText = textOf(runtime, plan, answer)
-    if (keyed !== undefined) await keepAnswer(tx, keyed, dataText)
+    const pieces = piecesOf(runtime, plan, answer)
+    if (keyed !== undefined) await keepAnswer(tx, keyed, pieces.join(''))
     // Whoever was told to come back should find nothing done.
     stillInTime()
-    return { dataText, replayed: false, caller }
+    return { pieces, replayed: false, caller }
   })
 
 type RunRead = (asked: Asked, isAgain: boolean) => Promise<CallResult>
@@ -100,14 +102,14 @@ const readRunner = (runtime: CallRuntime, authenticate: Authenticate): RunRead =
   const given = { db, caller, now, params, query, body, request: facts, fail, refuse } as never
   if (handler.kind !== 'list') {
     const answer = await handler.run(given)
-    return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+    return { pieces: piecesOf(runtime, plan, answer), replayed: false, caller }
   }
   const page = await runList({
     name, definition: (definition as ListCall).list, source: handler.source(given), query: query as ListQuery,
     caller, db, cursorSecret: environment.secret, language: facts.language,
   })
   await writeListDown(database.primary, { plan, caller, facts, shownCount: page.items.length })
-  return { dataText: textOf(runtime, plan, page), replayed: false, caller }
+  return { pieces: piecesOf(runtime, plan, page), replayed: false, caller }
 }
 
 type RunBatched = (asked: Asked, stillInTime: StillInTime) => Promise<CallResult>
@@ -133,7 +135,7 @@ const batchedRunner = (runtime: CallRuntime, gate: Gate): RunBatched => {
       credential, idempotencyKey, params, query, body, request: facts, fail, refuse, stillInTime,
       admit: (found: Caller | undefined) => admit(plan, request, found),
     } as never)
-    return { dataText: textOf(runtime, plan, answer), replayed, caller }
+    return { pieces: piecesOf(runtime, plan, answer), replayed, caller }
   }
 }
 
@@ -161,7 +163,7 @@ const stepsRunner = (runtime: CallRuntime, authenticate: Authenticate, gates: Ga
     }))
     const given = { db, caller, now, params, query, body, request: facts, fail, refuse, step } as never
     const answer = plan.handler.kind === 'steps' ? await plan.handler.run(given) : undefined
-    return { dataText: textOf(runtime, plan, answer), replayed: false, caller }
+    return { pieces: piecesOf(runtime, plan, answer), replayed: false, caller }
   }
 
 // Some connections are left to reads, to the clock and to whoever looks whether the database answers.

@@ -102,9 +102,22 @@ class PooledDriver implements Driver {
   }
 }
 
+/** Names are the program's own and few: each is looked through for quotes once, not with every query. */
+class KnownNames extends PostgresQueryCompiler {
+  readonly #known = new Map<string, string>()
+
+  protected override sanitizeIdentifier(name: string): string {
+    const known = this.#known.get(name)
+    if (known !== undefined) return known
+    const safe = super.sanitizeIdentifier(name)
+    this.#known.set(name, safe)
+    return safe
+  }
+}
+
 export const dialectOver = (pool: Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new PooledDriver(pool),
   createIntrospector: (database) => new PostgresIntrospector(database),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createQueryCompiler: () => new KnownNames(),
 })

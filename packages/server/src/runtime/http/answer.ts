@@ -20,8 +20,9 @@ export interface ErrorAnswer {
   readonly expected: boolean
 }
 
-/** The data is text already, and may be long: joined with what stands around it, all of it would be copied. */
-export const successPieces = (dataText: string): readonly string[] => ['{"code":"success","data":', dataText, '}']
+/** What stands around the data is more pieces of the answer: joined to one text, all of it would be copied. */
+export const successPieces = (pieces: readonly string[]): readonly string[] =>
+  ['{"code":"success","data":', ...pieces, '}']
 
 // Server shutting down or starting, out of connections or space, lock or statement time-out, standby after a failover,
 // a deadlock that came again and again, a system on the way that does not answer.

@@ -138,8 +138,8 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
   const answer = async (call: DirectCall, asking: DirectRequest, raw: ServerResponse, text: string): Promise<void> => {
     try {
       asking.body = parts.parse(text)
-      const { dataText, replayed } = await call.run(asking)
-      await tell(asking, raw, successPieces(dataText), replayed ? ['idempotent-replayed', 'true'] : [])
+      const { pieces, replayed } = await call.run(asking)
+      await tell(asking, raw, successPieces(pieces), replayed ? ['idempotent-replayed', 'true'] : [])
     } catch (error) {
       refuse(error, call, asking, raw)
     }

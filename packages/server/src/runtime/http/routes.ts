@@ -45,7 +45,7 @@ export const addRoutes = (
             // Kept for a minute, it would set a screen's clock back by a minute.
             .removeHeader('x-server-time')
           reply.type('application/json; charset=utf-8')
-          return sendSqueezed(request, reply, successPieces(result.dataText))
+          return sendSqueezed(request, reply, successPieces(result.pieces))
         },
       })
     }

@@ -8,6 +8,7 @@ import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { keptQuery } from '../../../runtime/database/kept-query.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 
 export interface AuctionRecord {
@@ -68,9 +69,9 @@ export const toldState = sql<AuctionState>`
 export const toldUpdatedAt = sql<Date>`
   case when auctions.state = 'auction' then auctions.updated_at else least(auctions.closed_at, auctions.ends_at) end`
 
-export const auctionsQuery = (db: Reader) =>
+export const auctionsQuery = keptQuery((db) =>
   db.selectFrom('auctions').innerJoin('orders', 'orders.id', 'auctions.order_id').select(columns)
-    .select(toldState.as('toldState'))
+    .select(toldState.as('toldState')))
 
 export const findAuction = async (db: Reader, id: string): Promise<AuctionRecord | undefined> =>
   (await auctionsQuery(db).where('auctions.id', '=', id).executeTakeFirst()) as AuctionRecord | undefined

@@ -1,7 +1,7 @@
 // Bids with their place as bidders and their newest contract, a row for each shop and auction.
 import type { AuctionState, BidderState, BiddingState, ContractKind, ContractStep } from '@bidyard/contract/enums'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Reader } from '../../../runtime/database/database.ts'
+import { keptQuery } from '../../../runtime/database/kept-query.ts'
 import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
 import { toldState } from '../biddings/biddings.sql.ts'
 import { askedQuery, type AskedRow } from '../cancel-requests/cancel-requests.sql.ts'
@@ -56,7 +56,7 @@ const owed = sql<ProcessRow['owed']>`case when contract.id is not null then (
 const asked = sql<ProcessRow['asked']>`case when auctions.corrected_at is not null then (
   select to_json(asked) from ${askedQuery(sql`biddings`)} asked) end`
 
-export const processesQuery = (db: Reader) =>
+export const processesQuery = keptQuery((db) =>
   db.selectFrom('biddings')
     .innerJoin('auctions', 'auctions.id', 'biddings.auction_id')
     .innerJoin('orders', 'orders.id', 'auctions.order_id')
@@ -76,4 +76,4 @@ export const processesQuery = (db: Reader) =>
       'auctions.corrected_at as correctedAt', 'biddings.created_at as createdAt', 'biddings.updated_at as updatedAt',
     ])
     .select([toldState.as('toldState'), owed.as('owed'), asked.as('asked')])
-    .where(sql<SqlBool>`not ${isReplaced}`)
+    .where(sql<SqlBool>`not ${isReplaced}`))

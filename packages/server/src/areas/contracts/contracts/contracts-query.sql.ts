@@ -8,7 +8,7 @@ import type {
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { PapersDraft, ResultDraft, VisitWindow } from '@bidyard/contract/shapes/contracts/steps'
 import { sql } from 'kysely'
-import type { Reader } from '../../../runtime/database/database.ts'
+import { keptQuery } from '../../../runtime/database/kept-query.ts'
 import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
 
 export interface ContractRecord {
@@ -128,7 +128,7 @@ const columns = [
   'owed.final_at as finalAt',
 ] as const
 
-export const contractsQuery = (db: Reader) =>
+export const contractsQuery = keptQuery((db) =>
   db
     .selectFrom('contracts')
     .innerJoin('auctions', 'auctions.id', 'contracts.auction_id')
@@ -136,4 +136,4 @@ export const contractsQuery = (db: Reader) =>
     .innerJoin('shops', 'shops.id', 'contracts.shop_id')
     .leftJoin('deadlines as owed', (join) =>
       join.on(isDutyOfState('contracts', sql`'contract-' || contracts.kind`)))
-    .select(columns)
+    .select(columns))
