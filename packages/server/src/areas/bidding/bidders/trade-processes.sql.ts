@@ -10,8 +10,12 @@ import { askedQuery, type AskedRow } from '../cancel-requests/cancel-requests.sq
 type Timed<Row> = { readonly [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] }
 
 export interface ProcessRow {
-  /** What its contract waits for. */
-  readonly owed: { readonly whose: string; readonly dueAt: string; readonly finalAt: string | null } | null
+  readonly contract: {
+    readonly id: string
+    readonly step: ContractStep
+    /** What it waits for. */
+    readonly owed: { readonly whose: string; readonly dueAt: string; readonly finalAt: string | null } | null
+  } | null
   /** What its shop asked for since the car was corrected. */
   readonly asked: Timed<AskedRow> | null
   readonly id: string
@@ -27,8 +31,6 @@ export interface ProcessRow {
   readonly amountWon: number
   readonly bidSubmittedAt: Date
   readonly sellerSaleRequestAt: Date | null
-  readonly contractId: string | null
-  readonly contractStep: ContractStep | null
   readonly correctedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
@@ -50,30 +52,26 @@ const isReplaced = sql<SqlBool>`(
       and (later.created_at, later.id) > (biddings.created_at, biddings.id)`)}))`
 
 // Both are looked up for what is shown, after it was sorted and cut: most bids have neither.
-const owed = sql<ProcessRow['owed']>`case when contract.id is not null then (
-  select json_build_object('whose', owed.whose, 'dueAt', owed.due_at, 'finalAt', owed.final_at)
-  from deadlines owed where ${isDutyOfState('contract', sql`'contract-' || contract.kind`)}) end`
+const contract = sql<ProcessRow['contract']>`(
+  select json_build_object('id', contracts.id, 'step', contracts.state, 'owed', (
+    select json_build_object('whose', owed.whose, 'dueAt', owed.due_at, 'finalAt', owed.final_at)
+    from deadlines owed where ${isDutyOfState('contracts', sql`'contract-' || contracts.kind`)}))
+  from contracts where contracts.bidding_id = biddings.id order by contracts.created_at desc limit 1)`
 const asked = sql<ProcessRow['asked']>`case when auctions.corrected_at is not null then (
   select to_json(asked) from ${askedQuery(sql`biddings`)} asked) end`
 
+/** No bid is without auction and order: joined so, they are read where they are shown or asked about, and else not. */
 export const processesQuery = keptQuery((db) =>
   db.selectFrom('biddings')
-    .innerJoin('auctions', 'auctions.id', 'biddings.auction_id')
-    .innerJoin('orders', 'orders.id', 'auctions.order_id')
+    .leftJoin('auctions', 'auctions.id', 'biddings.auction_id')
+    .leftJoin('orders', 'orders.id', 'auctions.order_id')
     .leftJoin('auction_bidders as bidders', 'bidders.bidding_id', 'biddings.id')
-    .leftJoinLateral(
-      (inner) => inner.selectFrom('contracts').select(['contracts.id', 'contracts.state', 'contracts.kind'])
-        .whereRef('contracts.bidding_id', '=', 'biddings.id').orderBy('contracts.created_at', 'desc').limit(1)
-        .as('contract'),
-      (join) => join.onTrue(),
-    )
     .select([
       'biddings.id', 'biddings.auction_id as auctionId', 'auctions.auction_no as auctionNo',
       'auctions.order_id as orderId', 'auctions.kind', 'biddings.shop_id as shopId', 'auctions.state as auctionState',
       'biddings.state as biddingState', 'bidders.state as bidderState', 'biddings.amount_won as amountWon',
       'biddings.bid_at as bidSubmittedAt', 'bidders.sale_requested_at as sellerSaleRequestAt',
-      'contract.id as contractId', 'contract.state as contractStep',
       'auctions.corrected_at as correctedAt', 'biddings.created_at as createdAt', 'biddings.updated_at as updatedAt',
     ])
-    .select([toldState.as('toldState'), owed.as('owed'), asked.as('asked')])
+    .select([toldState.as('toldState'), contract.as('contract'), asked.as('asked')])
     .where(sql<SqlBool>`not ${isReplaced}`))

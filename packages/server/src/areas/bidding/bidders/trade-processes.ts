@@ -16,10 +16,11 @@ type Shown = AnswerOf<typeof biddingCalls.listBuyerTradeProcesses>['items'][numb
 const dateOf = (time: string | null | undefined): Date | null =>
   time === null || time === undefined ? null : new Date(time)
 
-const dutyOf = ({ contractStep, owed }: ProcessRow): Shown['duty'] =>
-  contractStep === null || owed === null ? null : showDuty(contractStep, {
-    whose: owed.whose, dueAt: dateOf(owed.dueAt), finalAt: dateOf(owed.finalAt),
-  })
+const dutyOf = ({ contract }: ProcessRow): Shown['duty'] => {
+  if (contract === null || contract.owed === null) return null
+  const { step, owed: { whose, dueAt, finalAt } } = contract
+  return showDuty(step, { whose, dueAt: dateOf(dueAt), finalAt: dateOf(finalAt) })
+}
 
 const correctionIn = ({ correctedAt, bidSubmittedAt: bidAt, asked }: ProcessRow): Shown['correction'] => correctionOf({
   correctedAt, bidAt, askedState: asked?.askedState ?? null, askedAt: dateOf(asked?.askedAt),
@@ -32,8 +33,8 @@ const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
   biddingState: row.biddingState,
   bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
   amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
-  sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contractId,
-  contractStep: row.contractStep, duty: dutyOf(row), correction: correctionIn(row),
+  sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contract?.id ?? null,
+  contractStep: row.contract?.step ?? null, duty: dutyOf(row), correction: correctionIn(row),
   createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 

@@ -2,8 +2,9 @@
 import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { selfContractStep } from '@bidyard/contract/enums/contracts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Tx } from '../../../runtime/database/database.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { openSelfWorld, type SelfDeal, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
@@ -60,17 +61,27 @@ test('a choice that is taken back leaves nothing to be done', async () => {
   expect(own).toMatchObject({ contractStep: 'cancelled', duty: null })
 })
 
-test('what is waited for and what was asked is looked up for the rows of the page alone', async () => {
-  const plan = await world.database.transact(async (tx) => {
-    const page = processesQuery(tx).orderBy('biddings.amount_won', 'desc').limit(20)
-    const { rows } = await sql<Readonly<Record<string, string>>>`explain ${page}`.execute(tx)
-    return rows.flatMap((row) => Object.values(row))
-  })
+const planOf = async (query: (tx: Tx) => RawBuilder<unknown>): Promise<string[]> => {
+  const { rows } = await world.database.transact((tx) =>
+    sql<Readonly<Record<string, string>>>`explain ${query(tx)}`.execute(tx))
+  return rows.flatMap((row) => Object.values(row))
+}
+
+test('contracts and what was asked are looked up for the rows of the page alone', async () => {
+  const plan = await planOf((tx) => sql`${processesQuery(tx).orderBy('biddings.amount_won', 'desc').limit(20)}`)
   const depthOf = (words: RegExp): number => (plan.find((line) => words.test(line)) ?? '').search(/\S/)
   // Worked out above the sort and below the bound: for what is left of them.
   expect(plan.slice(0, 3).map((line) => line.match(/\w+/)?.[0])).toEqual(['Limit', 'Result', 'Sort'])
-  for (const which of [1, 2]) expect(depthOf(new RegExp(`SubPlan ${which}$`))).toBeLessThan(depthOf(/Sort Key/))
-  expect(plan.join()).toMatch(/SubPlan 1,.* on deadlines owed .*SubPlan 2,.* on bidding_cancel_requests /)
+  for (const which of [2, 3]) expect(depthOf(new RegExp(`SubPlan ${which}$`))).toBeLessThan(depthOf(/Sort Key/))
+  expect(plan.join()).toMatch(/SubPlan 2,.* on contracts .*SubPlan 1,.* on deadlines owed /)
+  expect(plan.join()).toMatch(/SubPlan 3,.* on bidding_cancel_requests /)
   // Nor are all bids there are read, to know which of the own ones another one replaced.
   expect(plan.join()).not.toContain('hashed')
+})
+
+test('to count bids nothing but bids is read', async () => {
+  const plan = await planOf((tx) => sql`
+    select count(*) from (${processesQuery(tx).clearSelect().select('biddings.id')}) as counted`)
+  expect(plan.join()).toContain(' on biddings')
+  expect(plan.join()).not.toMatch(/ on (auctions|orders|auction_bidders|contracts|deadlines)/)
 })

@@ -128,12 +128,13 @@ const columns = [
   'owed.final_at as finalAt',
 ] as const
 
+/** None is without auction, order and shop: joined so, they are not read to count. */
 export const contractsQuery = keptQuery((db) =>
   db
     .selectFrom('contracts')
-    .innerJoin('auctions', 'auctions.id', 'contracts.auction_id')
-    .innerJoin('orders', 'orders.id', 'contracts.order_id')
-    .innerJoin('shops', 'shops.id', 'contracts.shop_id')
+    .leftJoin('auctions', 'auctions.id', 'contracts.auction_id')
+    .leftJoin('orders', 'orders.id', 'contracts.order_id')
+    .leftJoin('shops', 'shops.id', 'contracts.shop_id')
     .leftJoin('deadlines as owed', (join) =>
       join.on(isDutyOfState('contracts', sql`'contract-' || contracts.kind`)))
     .select(columns))
