@@ -2,10 +2,11 @@
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bidder, type Closed, doing, request } from '../../../testing/contracts/award-world.ts'
 import {
-  approve, confirm, handIn, openSelfWorld, pay, type SelfDeal, type SelfWorld, succeed, visitNow,
+  approve, confirm, handIn, openSelfWorld, pay, seen, type SelfDeal, type SelfWorld, succeed, visitNow,
 } from '../../../testing/contracts/self-deals.ts'
 import { settleAmount, unsettleAmount } from '../../finance/for-other-areas.ts'
 
@@ -101,4 +102,38 @@ test('is to be charged again where a candidate that was asked is put back', asyn
   await request(world, car, car.bidders[0])
   await doing(world.seller, calls.revertSaleRequest, { params: { id: car.id }, body: { reason: null } })
   expect(await feeOf(car.bidders[0])).toMatchObject({ priceWon: bestWon, totalWon: 250_000, status: 'pending' })
+})
+
+const keepFees = async (awardFeeWhenUnpaid: 'claimed' | 'voided'): Promise<void> => {
+  const root = await world.member({ type: 'root' })
+  const fees = await root.ask(referenceCalls.getConfig, { params: { key: 'fees' } })
+  if (fees.key !== 'fees') throw new Error('these are no fees')
+  await doing(root, referenceCalls.changeConfig, {
+    body: { key: 'fees', value: { ...fees.value, awardFeeWhenUnpaid }, seenVersion: fees.version, reason: '미납 수수료' },
+  })
+}
+
+test.each(['claimed', 'voided'] as const)('of a car that was never paid says whether it is %s', async (as) => {
+  await keepFees(as)
+  const deal = await award(await closed())
+  await confirm(world, deal)
+  await succeed(deal)
+  const { finalAt } = (await seen(world, deal)).duty ?? {}
+  await world.pass((Date.parse(finalAt ?? '') - (await world.now()).getTime()) / 1_000 + 1)
+  await world.sql`update sessions set idle_ends_at = null`
+  const [buyer] = deal.bidders
+  const total = { priceWon: bestWon, totalWon: 250_000 }
+  if (as === 'voided') {
+    expect(await feeOf(buyer)).toMatchObject({ ...total, status: 'cancelled' })
+    return
+  }
+  // It is owed as damages, which bear no VAT.
+  expect(await feeOf(buyer)).toMatchObject({ ...total, supplyWon: 250_000, vatWon: 0, status: 'charged' })
+  const { items } = await deal.buyer.ask(financeCalls.listAmounts, {
+    query: { filter: { contractId: { eq: deal.contractId }, kind: { eq: 'claim' }, totalWon: { eq: 250_000 } } },
+  })
+  await world.act('bank', (given) => settleAmount(given, {
+    amountId: items[0]?.id ?? '', paidWon: 250_000, method: 'virtualAccount', as: 'bank', source: 'bank:kept',
+  }))
+  expect(await feeOf(buyer)).toMatchObject({ ...total, status: 'paid' })
 })

@@ -23,10 +23,15 @@ export const findCarMoney = async (db: Reader, contractId: string): Promise<CarM
   return price === undefined ? undefined : { price, fee: rows.find(({ kind }) => kind === 'fee') }
 }
 
-/** The fee of its award, given up or not; undefined before the award, and in a house without fees. */
+/**
+ * The fee of its award, given up or not, or the claim that took its place; undefined before the award, and in a house
+ * without fees.
+ */
 export const findAwardFee = async (db: Reader, contractId: string): Promise<AmountRecord | undefined> =>
-  (await amountsQuery(db).where('amounts.contract_id', '=', contractId).where('amounts.kind', '=', 'fee')
-    .where('amounts.fee_type', '=', 'successBidFee').executeTakeFirst()) as AmountRecord | undefined
+  (await amountsQuery(db).where('amounts.contract_id', '=', contractId)
+    .where(sql<boolean>`(amounts.kind = 'fee' and amounts.fee_type = 'successBidFee'
+      or amounts.source = ${`claim:contract:${contractId}:feeKept`})`)
+    .orderBy(sql`amounts.kind = 'claim'`, 'desc').limit(1).executeTakeFirst()) as AmountRecord | undefined
 
 /** Whether the money of a car goes through the house. */
 export const findIsOfHouse = async (db: Reader, contractId: string): Promise<boolean> => {
