@@ -9,9 +9,10 @@ import { goOnPaid } from './follow-car-money.ts'
 /** The contract is held. It goes on to its papers, while the owner of the house looks at it. */
 export const claimGoneCar = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { id: contractId, contractNo } = contract
+  const why = 'the car is gone and was not paid'
   // Nobody paid: what waits for the payment ends with time, not with the claim.
-  await giveUpBreaches(given, [contract])
-  if (await claimUnpaidPrice(given, { contractId, reason: `${contractNo}: the car is gone and was not paid` }))
+  await giveUpBreaches(given, [contract], why)
+  if (await claimUnpaidPrice(given, { contractId, reason: `${contractNo}: ${why}` }))
     await goOnPaid(given, [{ contractId }])
   await askOffice(given, [contract], 'root')
 }

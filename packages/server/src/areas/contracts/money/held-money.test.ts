@@ -67,6 +67,11 @@ describe('a car that its buyer has and nobody paid', () => {
     const claims = await world.sql`select total_won::int as won from amounts
       where contract_id = ${deal.contractId} and kind = 'claim' and state = 'billed' and source like '%:claimed:%'`
     expect(claims).toEqual([{ won: kind === 'pro' ? proWon : primeWon }])
+    const { contractNo } = await seen(world, deal)
+    const limited = await world.sql`
+      select audit_log.reason from audit_log join shop_violations on shop_violations.id::text = subject_id
+      where contract_id = ${deal.contractId} and act = 'limit bid restriction'`
+    expect(limited).toEqual([{ reason: `${contractNo}: the car is gone and was not paid` }])
     expect(await books()).toEqual(soundBooks)
     if (kind === 'prime') return
     await approve(world, kind, deal)

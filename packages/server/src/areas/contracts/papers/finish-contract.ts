@@ -29,7 +29,7 @@ export interface WithoutPapers {
 const endBy = (now: Date, without: WithoutPapers | undefined) => without === undefined
   ? { advance: { act: 'approveScreening' }, move: { action: 'approve' } } as const
   : {
-    advance: { act: 'finishWithoutPapers', reason: without.reason, isMissed: true },
+    advance: { act: 'finishWithoutPapers', reason: without.reason, missed: 'finished without papers' },
     move: { action: 'finishWithoutPapers', reason: without.reason },
     facts: { withoutPapersAt: now, withoutPapersBy: without.memberId, screeningDraft: null },
   } as const

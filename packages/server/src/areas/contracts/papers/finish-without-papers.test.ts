@@ -137,6 +137,11 @@ describe.each(kinds)('a %s contract whose papers never come', (kind) => {
     expect(await restrictionsOf(deal)).toEqual([{ ends: false, endedAs: null }])
     await finish(deal)
     expect(await restrictionsOf(deal)).toEqual([{ ends: true, endedAs: null }])
+    const { contractNo } = await seen(world, deal)
+    const lines = await world.sql`
+      select audit_log.reason from audit_log join shop_violations on shop_violations.id::text = subject_id
+      where contract_id = ${deal.contractId} and act = 'limit bid restriction'`
+    expect(lines).toEqual([{ reason: `${contractNo}: finished without papers` }])
   })
 })
 

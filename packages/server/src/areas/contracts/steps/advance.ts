@@ -23,8 +23,8 @@ export const healBreach = async (
 export interface Advance extends ContractMove {
   /** Written before the move, whose checks want both together. */
   readonly facts?: StepFacts
-  /** It goes on though what was owed was never done. */
-  readonly isMissed?: true
+  /** Why it goes on though what was owed was never done. */
+  readonly missed?: string
   /** What moves with it: small machines, bids, the order. */
   readonly follow?: () => Promise<void>
   /** From when the next step's time counts. */
@@ -35,7 +35,7 @@ export interface Advance extends ContractMove {
 export const advance = async (
   given: ContractGiven, contract: ContractRecord, wish: Advance,
 ): Promise<ContractRecord> => {
-  const { act, as, reason = null, facts = {}, isMissed = false, follow, from } = wish
+  const { act, as, reason = null, facts = {}, missed, follow, from } = wish
   await lockShops(given.tx, [contract.shopId])
   await meetStep(given, contract)
   await updateStepFacts(given.tx, [contract.id], { ...facts, attention: null })
@@ -43,7 +43,7 @@ export const advance = async (
   await moveContracts(given, [contract], { act, as, reason })
   const after = await readContract(given, contract)
   await beginStep(given, after, from)
-  await (isMissed ? giveUpBreaches(given, [contract]) : healBreach(given, contract))
+  await (missed === undefined ? healBreach(given, contract) : giveUpBreaches(given, [contract], missed))
   tellContracts(given, [after])
   return readContract(given, after)
 }
