@@ -30,6 +30,8 @@ export const contractCalls = {
       carNumber: plateField, bidderId: field.id(), shopId: field.only(['dealer', 'staff'], field.id()),
       cancelCause: field.choice(contractCancelCause), requestedAt: field.time(), awardedAt: field.time(),
       cancelledAt: field.time(), doneAt: field.time(), screeningState: field.choice(screeningState),
+      /** Of a contract that the office finished though its papers never came, which counts as approved. */
+      withoutPapersAt: field.only(['staff'], field.time()),
       attention: field.only(['staff'], field.choice(contractAttention)),
       /** Until when the step that it stands at has to be done. */
       dueAt: field.time(),

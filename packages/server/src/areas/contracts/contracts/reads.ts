@@ -30,6 +30,7 @@ export const listContracts = listing(contractsCalls.listContracts, ({ db, caller
     cancelledAt: sql`contracts.cancelled_at`,
     doneAt: sql`contracts.done_at`,
     screeningState: sql`contracts.screening_state`,
+    withoutPapersAt: sql`contracts.without_papers_at`,
     attention: sql`contracts.attention`,
     dueAt: sql`owed.due_at`,
     whose: sql`owed.whose`,

@@ -196,6 +196,22 @@ test('more time is time: until its end nothing is finished without papers', asyn
   expect((await finish(deal)).state).toBe('done')
 })
 
+test('the office finds them among what was approved, and nobody else looks for them', async () => {
+  const [without, approved] = [await overdue('self'), await standingAt(world, 'done')]
+  await finish(without)
+  const found = async (of: object, who: Pick<TestMember, 'ask'> = world.office) => {
+    const { items } = await who.ask(calls.listContracts, { query: {
+      filter: { auctionId: { in: [without.id, approved.id] }, screeningState: { eq: 'approved' }, ...of },
+    } })
+    return items.map(({ id }) => id)
+  }
+  expect((await found({})).toSorted()).toEqual([without.contractId, approved.contractId].toSorted())
+  expect(await found({ withoutPapersAt: { isNotNull: true } })).toEqual([without.contractId])
+  expect(await found({ withoutPapersAt: { isNull: true } })).toEqual([approved.contractId])
+  const asBuyer = found({ withoutPapersAt: { isNull: true } }, without.buyer)
+  expect(await wordOf(asBuyer)).toBe('BadRequestSchema 0003.invalidQuerySchema')
+})
+
 test('its record claims no papers, also where some were sent back', async () => {
   const deal = await owingPapers('self')
   await send(deal, 'self')
