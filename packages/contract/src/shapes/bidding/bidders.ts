@@ -2,8 +2,7 @@
 import { z } from 'zod'
 import { auctionState } from '../../enums/auctions.ts'
 import { bidderState, biddingState } from '../../enums/bidding.ts'
-import { contractKind } from '../../enums/contracts.ts'
-import { limits } from '../../limits.ts'
+import { contractKind, contractStep } from '../../enums/contracts.ts'
 import { auctionNo } from '../auctions/auctions.ts'
 import { versionShape } from '../companies.ts'
 import { dutyShape } from '../contracts/duty.ts'
@@ -70,7 +69,7 @@ export const buyerTradeProcessShape = z.object({
   /** When the seller asked this shop to buy. */
   sellerSaleRequestAt: timeShape.nullable(),
   contractId: z.uuid().nullable(),
-  contractStep: z.string().max(limits.code).nullable(),
+  contractStep: contractStep.schema.nullable(),
   /** Of the car since this bid; null where there was none. */
   correction: bidCorrectionShape.nullable(),
   /** What its contract waits for now, whoever's turn it is; null where nothing is waited for. */

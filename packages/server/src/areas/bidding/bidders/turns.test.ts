@@ -1,7 +1,8 @@
 // What an own bid waits for, whose turn it is and until when: what its contract says, and nothing of another's.
 import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { selfContractStep } from '@bidyard/contract/enums/contracts'
+import { exportsCalls } from '@bidyard/contract/calls/exports/exports'
+import { contractStep, selfContractStep } from '@bidyard/contract/enums/contracts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../../runtime/database/database.ts'
@@ -59,6 +60,18 @@ test('a choice that is taken back leaves nothing to be done', async () => {
   })
   const [own] = await rowsOf(deal.buyer, deal)
   expect(own).toMatchObject({ contractStep: 'cancelled', duty: null })
+})
+
+test.each(['screening', 'done'] as const)('a file of own bids names the step of a contract at %s', async (step) => {
+  const deal = await standingAt(world, step)
+  const query = new URLSearchParams({ filter: JSON.stringify({ auctionId: { eq: deal.id } }) })
+  const { url } = await deal.buyer.ask(exportsCalls.exportList, {
+    body: { list: 'ownBids', format: 'csv', query: String(query), reason: null },
+  })
+  const [heads = [], cells = []] = (await (await fetch(new URL(url, world.base))).text()).split('\r\n')
+    .map((line) => line.split(','))
+  expect(cells[heads.indexOf('계약 단계')]).toBe(contractStep.labels[step].ko)
+  expect(cells[heads.indexOf('할 차례')] === '').toBe(step === 'done')
 })
 
 const planOf = async (query: (tx: Tx) => RawBuilder<unknown>): Promise<string[]> => {
