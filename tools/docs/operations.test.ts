@@ -19,6 +19,14 @@ it('names only settings that the program knows', () => {
   expect([...new Set(names)].filter((name) => !(name in settingShapes))).toEqual([])
 })
 
+it('says nothing behind the value of a setting, which systemd and containers would take for a part of it', () => {
+  const blocks = pages.filter((file) => file.endsWith('.md'))
+    .flatMap((file) => found(textOf(file), /^```sh\n([^]*?)^```$/gm))
+  const values = blocks.flatMap((block) => found(block, /^[A-Z][A-Z0-9_]+=(.*)$/gm))
+  expect(values.length).toBeGreaterThan(10)
+  expect(values.filter((value) => / #/.test(value))).toEqual([])
+})
+
 it('names only commands that npm knows', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: object }
   const commands = pages.flatMap((file) => found(textOf(file), /npm run ([a-z]+)/g))
