@@ -30,7 +30,7 @@ export interface BidderRow extends BidShopRow {
 /** Only sales of this auction's kind: where nobody may cut a price, nobody shows whether he would. */
 const finals = sql<BidderRow['finals']>`(
   select json_build_object('sales', count(*), 'finalPermille',
-    coalesce(round(avg(past.price_won::numeric * 1000 / past.amount_won)), 1000)::int)
+    coalesce(floor(avg(past.price_won::numeric * 1000 / past.amount_won)), 1000)::int)
   from contracts past
   where past.shop_id = bidders.shop_id and past.kind = auctions.kind and past.state = 'done'
     and past.corrected_won is null)`

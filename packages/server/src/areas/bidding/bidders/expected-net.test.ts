@@ -81,6 +81,14 @@ test('four sales say nothing, five do, to the seller and the office and to no bi
   expect(JSON.stringify(own)).not.toContain(shop.shopId)
 })
 
+test('a share is never told higher than it was, and who ever paid less is not expected to pay all', async () => {
+  for (const price of [bestWon, bestWon, bestWon, bestWon, 11_980_000]) await sold(shop, price)
+  const car = await closedWith([[shop, bestWon]])
+  expect(await expectedBy(world.seller, car)).toEqual([{
+    sales: 5, finalPermille: 999, finalWon: 11_980_000, feesWon: 0, netWon: 11_980_000,
+  }])
+})
+
 test('a price that the office put right, another kind of sale, and what fell are no such sales', async () => {
   for (const price of prices.slice(1)) await sold(shop, price)
   await sold(shop, 6_000_000, 6_000_000)
