@@ -138,6 +138,9 @@ describe('asking', () => {
     const colleague = await world.colleague(dealer)
     const answers = await Promise.allSettled([wish(dealer, id), wish(colleague, id), wish(dealer, id, null)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of answers)
+      if (one.status === 'rejected')
+        expect(await wordOf(Promise.reject(one.reason as Error))).toBe('INVALID_STATE 0008.already_asked')
     expect(await listed(auction.id)).toHaveLength(1)
   })
 })
@@ -182,6 +185,18 @@ describe('the office', () => {
     expect(await boxOf(dealer, auction.id)).toBeNull()
     await bid(dealer, auction.id, won / 2)
     expect(await boxOf(dealer, auction.id)).toMatchObject({ correction: null })
+  })
+
+  test('answers what was asked after an earlier correction as well, and the shop reads that answer', async () => {
+    const { dealer, id, auction } = await corrected()
+    const { id: asked, biddingVersion } = await wish(dealer, id)
+    await correct(auction.id)
+    expect(await boxOf(dealer, auction.id)).toMatchObject({ correction: { cancelRequest: { state: 'asked' } } })
+    await cancel(id, biddingVersion)
+    expect(await listed(auction.id)).toMatchObject([{ id: asked, state: 'cancelled' }])
+    expect(await processOf(dealer, id)).toMatchObject({
+      correction: { cancelRequest: { state: 'cancelled', answer: '정정에 따른 취소' } },
+    })
   })
 
   test('that cancels what nobody asked for answers nothing', async () => {

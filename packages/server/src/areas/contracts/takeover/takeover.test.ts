@@ -261,6 +261,20 @@ describe('what a buyer has against a car', () => {
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['primeContractVehicleConfirmationExpired'])
   })
 
+  test('stays missed at its own time, also where the money had gone and come before', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    const first = (await seen(world, deal)).duty?.dueAt
+    await world.pass(day)
+    await takeBack(world.bank, await accountOf(deal))
+    await transfer(world.bank, await numberOf(world, deal))
+    const { dueAt } = (await seen(world, deal)).duty ?? {}
+    expect(dueAt).not.toBe(first)
+    await passTo(world, deal, 'dueAt')
+    await release(world, deal)
+    await dispute(deal)
+    expect((await settle(deal, 'refuse')).duty?.dueAt).toBe(dueAt)
+  })
+
   test('brings no time by coming again, and waits for the office though the money went and came', async () => {
     const deal = await paid(world, 'prime')
     const { finalAt } = (await seen(world, deal)).duty ?? {}
