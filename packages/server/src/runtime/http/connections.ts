@@ -12,20 +12,33 @@ export interface Connections {
   leave(): void
 }
 
+const nameOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`
+
 export const watchConnections = (): Connections => {
   const running = new Map<Socket, number>()
+  const agreeing = new Map<string, Socket>()
   let isLeaving = false
   const add = (socket: Socket, by: number): void => {
     const count = (running.get(socket) ?? 0) + by
     if (running.has(socket)) running.set(socket, count)
     if (isLeaving && count === 0) socket.destroySoon()
   }
+  const watch = (socket: Socket): void => {
+    running.set(socket, 0)
+    socket.once('close', () => running.delete(socket))
+  }
   return {
-    // Of a connection with TLS requests know the inner one, which is there once both have agreed on it.
     of: (server) => {
-      server.on('setSecureContext' in server ? 'secureConnection' : 'connection', (socket: Socket) => {
-        running.set(socket, 0)
-        socket.once('close', () => running.delete(socket))
+      if (!('setSecureContext' in server)) return void server.on('connection', watch)
+      // Of a connection with TLS requests know the inner one, which is there once both have agreed on it.
+      server.on('connection', (outer: Socket) => {
+        const name = nameOf(outer)
+        agreeing.set(name, outer)
+        outer.once('close', () => agreeing.delete(name))
+      })
+      server.on('secureConnection', (inner: Socket) => {
+        agreeing.delete(nameOf(inner))
+        watch(inner)
       })
     },
     begin: (socket) => add(socket, 1),
@@ -33,6 +46,7 @@ export const watchConnections = (): Connections => {
     leave: () => {
       isLeaving = true
       for (const [socket, count] of running) if (count === 0) socket.destroySoon()
+      for (const outer of agreeing.values()) outer.destroy()
     },
   }
 }
