@@ -70,7 +70,7 @@ export const buyerTradeProcessShape = z.object({
   sellerSaleRequestAt: timeShape.nullable(),
   contractId: z.uuid().nullable(),
   contractStep: contractStep.schema.nullable(),
-  /** Of the car since this bid; null where there was none. */
+  /** Of the car since this bid; null where there was none, and for those of the office who answer no requests. */
   correction: bidCorrectionShape.nullable(),
   /** What its contract waits for now, whoever's turn it is; null where nothing is waited for. */
   duty: dutyShape.nullable(),

@@ -2,7 +2,7 @@
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { AnswerOf } from '@bidyard/contract/call'
 import { sql } from 'kysely'
-import { isStaff } from '../../../runtime/caller.ts'
+import { attendsTo, type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -27,16 +27,22 @@ const correctionIn = ({ correctedAt, bidSubmittedAt: bidAt, asked }: ProcessRow)
   askedAnswer: asked?.askedAnswer ?? null,
 })
 
-const showProcess = (isOffice: boolean, row: ProcessRow): Shown => ({
-  id: row.id, auctionId: row.auctionId, auctionNo: row.auctionNo, biddingId: row.id, orderId: row.orderId,
-  kind: row.kind, shopId: row.shopId, auctionState: isOffice ? row.auctionState : row.toldState,
-  biddingState: row.biddingState,
-  bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
-  amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
-  sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contract?.id ?? null,
-  contractStep: row.contract?.step ?? null, duty: dutyOf(row), correction: correctionIn(row),
-  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
-})
+/** What was asked is read by its shop, and by those of the office who answer. */
+const readsAsked = (caller: Caller): boolean => !isStaff(caller) || attendsTo(caller, 'screening', 'sanctions')
+
+const showProcess = (caller: Caller, row: ProcessRow): Shown => {
+  const isOffice = isStaff(caller)
+  return {
+    id: row.id, auctionId: row.auctionId, auctionNo: row.auctionNo, biddingId: row.id, orderId: row.orderId,
+    kind: row.kind, shopId: row.shopId, auctionState: isOffice ? row.auctionState : row.toldState,
+    biddingState: row.biddingState,
+    bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
+    amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
+    sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contract?.id ?? null,
+    contractStep: row.contract?.step ?? null, duty: dutyOf(row), correction: readsAsked(caller) ? correctionIn(row) : null,
+    createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
+  }
+}
 
 export const listBuyerTradeProcesses = listing(biddingCalls.listBuyerTradeProcesses, ({ db, caller }) => source({
   query: processesQuery(db).where(ofSeenBids(caller, sql`biddings.shop_id`)),
@@ -50,5 +56,5 @@ export const listBuyerTradeProcesses = listing(biddingCalls.listBuyerTradeProces
     createdAt: sql`biddings.created_at`,
     updatedAt: sql`biddings.updated_at`,
   },
-  item: (row) => showProcess(isStaff(caller), row as unknown as ProcessRow),
+  item: (row) => showProcess(caller, row as unknown as ProcessRow),
 }))

@@ -259,6 +259,20 @@ describe('the office', () => {
   })
 })
 
+test('once the book is open the rest of the office reads of the bid, and not what was asked about it', async () => {
+  const { dealer, id, auction } = await corrected()
+  const { id: asked, version } = await wish(dealer, id)
+  await decline(world.clerk, asked, version)
+  const [sanctions, money] = [
+    await world.member({ type: 'admin', part: 'sanctions' }), await world.member({ type: 'admin', part: 'money' }),
+  ]
+  await passEnd(auction.id)
+  const told = await processOf(dealer, id)
+  expect(told?.correction?.cancelRequest?.state).toBe('declined')
+  expect((await processOf(sanctions, id))?.correction).toEqual(told?.correction)
+  expect(await processOf(money, id)).toMatchObject({ amountWon: won, correction: null })
+})
+
 test('what a member asked for stands in the own data', async () => {
   const { dealer, id } = await corrected()
   const { createdAt: at } = await wish(dealer, id)
