@@ -68,6 +68,6 @@ export const knownExamples: readonly KnownExample[] = [
   {
     text: '-----BEGIN PRIVATE KEY-----',
     because: 'proves servers of the tests on this very machine to nobody else',
-    files: [`${server}/testing/machine/own-certificate.ts`],
+    files: [`${server}/testing/machine/own-certificate.ts`, `${server}/testing/machine/rsa-certificate.ts`],
   },
 ]

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alphaSettings } from '../../../testing/alpha-settings.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
 import { endedCertificate, ownCertificate, ownKey } from '../../../testing/machine/own-certificate.ts'
+import { rsaCertificate, rsaKey } from '../../../testing/machine/rsa-certificate.ts'
 import { until } from '../../../testing/until.ts'
 import { StartRefused } from '../../environment.ts'
 
@@ -74,10 +75,22 @@ test('calls are answered as elsewhere, and browsers are told to stay with https'
 const noCommon = { code: expect.stringMatching(/^ERR_SSL_|ECONNRESET/) as string }
 test.each<[string, ConnectionOptions]>([
   ['TLS 1.1', { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }],
-  ['a cipher without forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }],
   ['a cipher that can be changed on its way', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }],
 ])('%s is refused', async (_, options) => {
   await expect(secretly(options)).rejects.toMatchObject(noCommon)
+})
+
+test('a cipher that lets the key of the certificate open later what was recorded is refused', async () => {
+  await put('rsa.pem', rsaCertificate)
+  await put('rsa-key.pem', rsaKey)
+  const settings = { ...settingsOf('rsa-key.pem'), BIDYARD_TLS_CERTIFICATE: join(folder, 'rsa.pem') }
+  const old = await startTestApp(settings)
+  const with12 = { port: portOf(old), ca: rsaCertificate, maxVersion: 'TLSv1.2' } as const
+  await expect(secretly({ ...with12, ciphers: 'AES128-GCM-SHA256' })).rejects.toMatchObject(noCommon)
+  const socket = await secretly(with12)
+  expect(socket.getCipher().name).toMatch(/^ECDHE-RSA-/)
+  socket.destroy()
+  await old.stop()
 })
 
 test('TLS 1.2 with a present cipher is taken', async () => {
