@@ -39,8 +39,9 @@ const showProcess = (caller: Caller, row: ProcessRow): Shown => {
     bidderState: !isOffice && row.bidderState === 'afterConsulting' ? 'waiting' : row.bidderState,
     amountWon: row.amountWon, bidSubmittedAt: timeOf(row.bidSubmittedAt),
     sellerSaleRequestAt: timeOf(row.sellerSaleRequestAt), contractId: row.contract?.id ?? null,
-    contractStep: row.contract?.step ?? null, duty: dutyOf(row), correction: readsAsked(caller) ? correctionIn(row) : null,
-    createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
+    contractStep: row.contract?.step ?? null, duty: dutyOf(row),
+    correction: readsAsked(caller) ? correctionIn(row) : null, createdAt: timeOf(row.createdAt),
+    updatedAt: timeOf(row.updatedAt),
   }
 }
 
