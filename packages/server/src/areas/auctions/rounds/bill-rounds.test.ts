@@ -50,11 +50,12 @@ const openNext = async (orderId: string) => {
   const approved = await world.clerk.ask(calls.approveListing, { params: { id }, body: { seenVersion: version } })
   return world.clerk.ask(calls.openAuction, { params: { id }, body: { seenVersion: approved.version, openAt: null } })
 }
-const openedBySeller = (wish: CarWish) => world.opened({ partnerId: world.partner.partnerId, ...wish })
+const ofSeller = (wish: CarWish = {}): CarWish => ({ partnerId: world.partner.partnerId, ...wish })
+const openedBySeller = (wish?: CarWish) => world.opened(ofSeller(wish))
 
 describe('a car that comes to market', () => {
   test('costs its seller the fee of its kind, with the tax in it, in the ledger of its order', async () => {
-    const { id, orderId } = await world.opened(prime)
+    const { id, orderId } = await openedBySeller(prime)
     const fees = await feesOf(orderId)
     expect(fees).toMatchObject([{ feeType: 'exhibitFee', state: 'billed', won: 55_000, days: null, endedAt: null }])
     expect(fees[0]?.note).toBe(`출품수수료 ${(await world.see(id)).carNumber}`)
@@ -97,14 +98,21 @@ describe('a car that comes to market', () => {
     expect((await kindsTold(world.seller.ask)).length).toBe(before)
   })
 
+  test('costs nobody anything where nobody presented it: it is the house’s own', async () => {
+    const { orderId, endsAt } = await world.opened(prime)
+    await passEnd(world, endsAt)
+    await openNext(orderId)
+    expect(await feesOf(orderId)).toEqual([])
+  })
+
   const free = [['self', undefined], ['pro', pro]] as const
   test.each(free)('costs nothing where a %s car costs nothing', async (_, wish) => {
-    const { orderId } = await world.opened(wish)
+    const { orderId } = await openedBySeller(wish)
     expect(await feesOf(orderId)).toEqual([])
   })
 
   test('costs once, though its opening was put off and its listing called off and made anew', async () => {
-    const { id, orderId, version } = await world.prepared(prime)
+    const { id, orderId, version } = await world.prepared(ofSeller(prime))
     const approved = await world.clerk.ask(calls.approveListing, { params: { id }, body: { seenVersion: version } })
     const openAt = new Date((await world.now()).getTime() + hour * 1_000).toISOString()
     await world.clerk.ask(calls.openAuction, { params: { id }, body: { seenVersion: approved.version, openAt } })
@@ -117,7 +125,7 @@ describe('a car that comes to market', () => {
   })
 
   test('costs by the numbers that held when it was opened, by the clock as by a person', async () => {
-    const { id, orderId, version } = await world.prepared(prime)
+    const { id, orderId, version } = await world.prepared(ofSeller(prime))
     const approved = await world.clerk.ask(calls.approveListing, { params: { id }, body: { seenVersion: version } })
     const openAt = new Date((await world.now()).getTime() + hour * 1_000).toISOString()
     await world.clerk.ask(calls.openAuction, { params: { id }, body: { seenVersion: approved.version, openAt } })
@@ -131,7 +139,7 @@ describe('a car that comes to market', () => {
 
 describe('a further round', () => {
   test('costs its own fee, each of them once', async () => {
-    const { orderId, endsAt } = await world.opened(prime)
+    const { orderId, endsAt } = await openedBySeller(prime)
     await passEnd(world, endsAt)
     expect(await shortOf(orderId)).toEqual(['exhibitFee 55000'])
     const second = await openNext(orderId)
@@ -157,7 +165,7 @@ describe('a round without a buyer, where it costs 10,000', () => {
   afterAll(() => changeFees({ failedBidFeeWon: { self: 0, pro: 0, prime: 0 } }))
 
   test('is billed once when nobody bid, whether it goes on or asks its seller', async () => {
-    const [goesOn, asks] = [await world.opened(prime), await world.opened(pro)]
+    const [goesOn, asks] = [await openedBySeller(prime), await openedBySeller(pro)]
     await passEnd(world, asks.endsAt)
     expect([(await world.see(goesOn.id)).endReason, (await world.see(asks.id)).endReason])
       .toEqual(['retried', 'declined'])
@@ -187,7 +195,7 @@ describe('a round without a buyer, where it costs 10,000', () => {
   })
 
   test('is not billed when the office calls it off', async () => {
-    const { id, orderId } = await world.opened(pro)
+    const { id, orderId } = await openedBySeller(pro)
     await cancel(id)
     expect(await feesOf(orderId)).toEqual([])
   })
@@ -203,7 +211,7 @@ describe('a round without a buyer, where it costs 10,000', () => {
   })
 
   test('is billed by what held when it was opened', async () => {
-    const { orderId, endsAt } = await world.opened(pro)
+    const { orderId, endsAt } = await openedBySeller(pro)
     await changeFees({ failedBidFeeWon: { self: 0, pro: 0, prime: 0 } })
     await passEnd(world, endsAt)
     await changeFees({ failedBidFeeWon: { self: 10_000, pro: 10_000, prime: 10_000 } })
@@ -211,7 +219,7 @@ describe('a round without a buyer, where it costs 10,000', () => {
   })
 
   test('is billed for two hundred that end in the same second, once each', async () => {
-    const { orderId: like } = await world.car()
+    const { orderId: like } = await world.car(ofSeller())
     const endsAt = new Date((await world.now()).getTime() + hour * 1_000)
     const ids = await world.database.transact((tx) => insertOpenAuctions(tx, { like, count: 200, endsAt }))
     await world.pass(hour + 1)
@@ -226,7 +234,7 @@ describe('a round without a buyer, where it costs 10,000', () => {
 
 describe('what a seller owes', () => {
   test('is noted as paid, or waived, by two people', async () => {
-    const [paid, waived] = [await world.opened(prime), await world.opened(prime)]
+    const [paid, waived] = [await openedBySeller(prime), await openedBySeller(prime)]
     for (const [{ orderId }, as] of [[paid, 'paid'], [waived, 'waived']] as const) {
       const [fee] = await feesOf(orderId)
       const proposal = await once(world.money[0], financeCalls.proposeSellerFeeEnd, {
@@ -241,7 +249,7 @@ describe('what a seller owes', () => {
   })
 
   test('is listed by what it is for, its state and its sum', async () => {
-    const { orderId, endsAt } = await world.opened(prime)
+    const { orderId, endsAt } = await openedBySeller(prime)
     await passEnd(world, endsAt)
     await openNext(orderId)
     const listed = async (filter: object) => {
@@ -264,7 +272,7 @@ test('a house without fees bills its sellers nothing', async () => {
   await root.ask(referenceCalls.applyConfigPreset, {
     params: { preset: 'free-co-op' }, body: { seenRevision: revision, reason: '협동조합 전환' },
   })
-  const { orderId, endsAt } = await world.opened(prime)
+  const { orderId, endsAt } = await openedBySeller(prime)
   await passEnd(world, endsAt)
   await openNext(orderId)
   expect(await feesOf(orderId)).toEqual([])

@@ -13,11 +13,13 @@ export interface BillableRound {
   readonly openedAt: Date
 }
 
+/** A car that nobody presented is the house's own, and the house bills itself nothing. */
 export const listBillableRounds = async (db: Reader, ids: readonly string[]): Promise<readonly BillableRound[]> => {
   const { rows } = await sql<BillableRound>`
     select auctions.id, order_id as "orderId", orders.car_number as "carNumber", auctions.kind, auctions.round,
       configuration_revision as revision, opened_at as "openedAt"
     from auctions join orders on orders.id = order_id
-    where auctions.id = any(${ids}::uuid[]) and opened_at is not null order by auctions.id`.execute(db)
+    where auctions.id = any(${ids}::uuid[]) and opened_at is not null and orders.partner_id is not null
+    order by auctions.id`.execute(db)
   return rows
 }

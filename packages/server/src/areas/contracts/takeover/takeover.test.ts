@@ -34,6 +34,19 @@ const claimsOf = async ({ contractId }: Deal) => {
   return items.map(({ totalWon }) => totalWon)
 }
 const creditOf = async ({ buyer }: Deal) => (await buyer.ask(financeCalls.getDepositInfo, {})).creditWon
+/** Nobody wants it; what its days in the yard cost. */
+const goBack = async (deal: Deal) => {
+  const { version } = await seen(world, deal)
+  await doing(world.clerk, calls.cancelContract, { params: { id: deal.contractId }, body: {
+    seenVersion: version, type: 'sellerRequest', next: 'cancel', reason: '판매자 요청',
+  } })
+  await world.pass(5 * day)
+  await release(world, deal, 'owner')
+  const { items } = await world.office.ask(financeCalls.listSellerFees, {
+    query: { filter: { orderId: { eq: deal.orderId }, feeType: { eq: 'storageFee' } } },
+  })
+  return items
+}
 const accountOf = async (deal: Deal) => (await seen(world, deal)).house?.carMoney?.account?.id ?? ''
 
 describe('a car of our yard', () => {
@@ -87,17 +100,15 @@ describe('a car of our yard', () => {
     expect(await books()).toEqual(soundBooks)
   })
 
+  test('that is the house’s own goes back without a bill', async () => {
+    const deal = await asked(world, 'prime', 'yard')
+    await world.sql`update orders set partner_id = null where id = ${deal.orderId}`
+    expect(await goBack(deal)).toEqual([])
+  })
+
   test('that nobody wants goes back to its owner, who pays for its days', async () => {
     const deal = await asked(world, 'prime', 'yard')
-    const { version } = await seen(world, deal)
-    await doing(world.clerk, calls.cancelContract, { params: { id: deal.contractId }, body: {
-      seenVersion: version, type: 'sellerRequest', next: 'cancel', reason: '판매자 요청',
-    } })
-    await world.pass(5 * day)
-    await release(world, deal, 'owner')
-    const { items: [fee] } = await world.office.ask(financeCalls.listSellerFees, {
-      query: { filter: { orderId: { eq: deal.orderId }, feeType: { eq: 'storageFee' } } },
-    })
+    const [fee] = await goBack(deal)
     expect(fee).toMatchObject({ state: 'billed', feeType: 'storageFee', days: 3, won: 30_000 })
     const params = { id: fee?.id ?? '' }
     const end = (as: 'paid' | 'waived') =>

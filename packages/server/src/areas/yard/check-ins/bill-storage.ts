@@ -7,9 +7,11 @@ import { storageDays } from './storage-rules.ts'
 
 /** Counted from when its order ended: until then it stood here to be sold. */
 export const billStorage = async (
-  given: Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit'>, { id, orderId, carNumber }: CheckInRow,
+  given: Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit'>, { id, orderId, carNumber, partnerId }: CheckInRow,
 ): Promise<void> => {
   const { tx, now } = given
+  // The house's own car owes nobody anything.
+  if (partnerId === null) return
   const endedAt = await findEndOfOrder(tx, orderId)
   if (endedAt === undefined) return
   const { value: { storage } } = await readConfiguration(tx, 'fees')
