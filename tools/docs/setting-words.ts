@@ -116,6 +116,11 @@ const banks = {
       + 'the other one, while its keys stand here, is still asked about its own',
     without: 'the one that there are keys of; a stand-in in local and develop',
   },
+  BIDYARD_SELLER_ACCOUNT: {
+    is: 'The house’s own account that sellers pay what they are billed into: a bank’s code, the number and its holder, '
+      + 'with a space between them; people look into it, the program does not',
+    without: 'sellers are told to ask the office; a stand-in in local and develop',
+  },
   TOSS_SECRET_KEY: { is: toss, without: 'no Toss' },
   TOSS_WEBHOOK_KEY: { is: 'Checks notices of Toss that are signed', without: 'signatures are not looked at' },
   TOSS_ISSUER: { is: 'The bank of Toss’s account numbers' },

@@ -75,7 +75,7 @@ export const liveEvents: LiveTable = {
   carPriceCorrected: () => undefined,
   sellerAccountChanged: () => undefined,
   sellerPayoutChanged: ofSeller,
-  sellerFeeChanged: ofOffice,
+  sellerFeeChanged: ofSeller,
   unmatchedPaymentChanged: ofOffice,
   moneyProposalChanged: ofOffice,
   dayReconciled: ofOffice,

@@ -1470,6 +1470,7 @@ export interface SellerFees {
   ended_at: Time | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  due_at: Generated<Time>
 }
 
 export interface SellerPayouts {

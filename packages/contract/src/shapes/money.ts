@@ -64,7 +64,7 @@ const returnAccountShape = z.object({
   holderName: z.string().max(limits.name),
 })
 
-const accountNumber = z.string().max(limits.digitsText).meta({ examples: ['79001234567890'] })
+export const accountNumber = z.string().max(limits.digitsText).meta({ examples: ['79001234567890'] })
 
 export const virtualAccountShape = z.object({
   id: z.uuid(),

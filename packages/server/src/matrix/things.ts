@@ -48,7 +48,7 @@ export const things = {
   ownAmount: { own: dealers, others: [] },
   payout: { own: dealers, others: office },
   moneyProposal: { own: [], others: office },
-  sellerFee: { own: [], others: office },
+  sellerFee: { own: [...sellers, 'partner'], others: office },
   sellerPayout: { own: [...sellers, 'partner'], others: office },
   virtualAccount: { own: dealers, others: office },
   unmatchedPayment: { own: [], others: office },

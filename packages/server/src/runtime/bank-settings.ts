@@ -1,6 +1,6 @@
 // The settings of the banks that issue virtual accounts: Toss Payments, KG INIAPI, and which of them issues.
 import { isIP } from 'node:net'
-import type { BankCode } from '@bidyard/contract/enums'
+import { bankCode, type BankCode } from '@bidyard/contract/enums'
 import { z } from 'zod'
 
 export interface TossSettings {
@@ -22,11 +22,20 @@ export interface IniapiSettings {
   readonly issuer: BankCode
 }
 
+/** An account of the house itself, which its people look into. */
+export interface HouseAccount {
+  readonly bankCode: BankCode
+  readonly accountNumber: string
+  readonly holderName: string
+}
+
 export interface BankSettings {
   readonly toss: TossSettings | undefined
   readonly iniapi: IniapiSettings | undefined
   /** Whose numbers are given out from now on; the other one is still asked about those that it gave out before. */
   readonly issues: 'toss' | 'iniapi' | undefined
+  /** Where sellers pay what they are billed. */
+  readonly sellerAccount: HouseAccount | undefined
 }
 
 /** The banks whose account numbers Toss gives out. */
@@ -45,7 +54,17 @@ const addressList = z
   .refine((text) => text.split(',').every((one) => isIP(one) !== 0), 'addresses such as 192.0.2.1,192.0.2.2')
   .transform((text) => text.split(','))
 
+const account = z
+  .string()
+  .regex(/^\d{3} \d{8,16} \S.{0,99}$/, 'a bank’s code, a number and a holder, such as 088 110123456789 비드야드')
+  .transform((text): HouseAccount => {
+    const [code = '', accountNumber = '', ...holder] = text.trim().split(' ')
+    return { bankCode: code as BankCode, accountNumber, holderName: holder.join(' ') }
+  })
+  .refine((given) => bankCode.values.includes(given.bankCode), 'begins with the code of a bank, such as 088')
+
 export const bankShape = {
+  BIDYARD_SELLER_ACCOUNT: account.optional(),
   BIDYARD_BANK: z.enum(['toss', 'iniapi'], 'toss or iniapi').optional(),
   TOSS_SECRET_KEY: z.string().regex(/^[\x21-\x39\x3b-\x7e]{8,200}$/, 'a key such as live_sk_…').optional(),
   TOSS_WEBHOOK_KEY: z.string().min(16, 'at least 16 characters').max(300).optional(),
@@ -88,6 +107,7 @@ export const bankProblems = (
 }
 
 interface Read {
+  readonly BIDYARD_SELLER_ACCOUNT?: HouseAccount | undefined
   readonly BIDYARD_BANK?: 'toss' | 'iniapi' | undefined
   readonly TOSS_SECRET_KEY?: string | undefined
   readonly TOSS_WEBHOOK_KEY?: string | undefined
@@ -109,5 +129,5 @@ export const readBanks = (read: Read): BankSettings => {
   const iniapi = isWhole && noticeAddresses !== undefined
     ? { mid, key, iv, clientIp, noticeAddresses, issuer: read.INIAPI_ISSUER } : undefined
   const only = toss === undefined ? iniapi && 'iniapi' : 'toss'
-  return { toss, iniapi, issues: read.BIDYARD_BANK ?? only }
+  return { toss, iniapi, issues: read.BIDYARD_BANK ?? only, sellerAccount: read.BIDYARD_SELLER_ACCOUNT }
 }

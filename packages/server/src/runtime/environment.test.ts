@@ -190,16 +190,29 @@ describe('banks', () => {
   }
 
   test('stand in only in the sandbox', () => {
-    expect(readEnvironment({}).banks).toEqual({ toss: undefined, iniapi: undefined, issues: undefined })
+    expect(readEnvironment({}).banks).toEqual({
+      toss: undefined, iniapi: undefined, issues: undefined, sellerAccount: undefined,
+    })
     expect(problemsOf({ ...production, TOSS_SECRET_KEY: '' })).toEqual([
       'BIDYARD_BANK: needed in production, with the keys of that bank, where nothing stands in for one',
     ])
   })
 
+  test('have an account of the house for its sellers, which names its bank', () => {
+    const read = (BIDYARD_SELLER_ACCOUNT: string) => readEnvironment({ BIDYARD_SELLER_ACCOUNT }).banks.sellerAccount
+    expect(read('088 110123456789 주식회사 비드야드')).toEqual({
+      bankCode: '088', accountNumber: '110123456789', holderName: '주식회사 비드야드',
+    })
+    for (const wrong of ['999 110123456789 비드야드', '088 110-123-456789 비드야드', '088 110123456789', '110123456789'])
+      expect(problemsOf({ BIDYARD_SELLER_ACCOUNT: wrong })).toEqual([
+        expect.stringMatching(/^BIDYARD_SELLER_ACCOUNT: .*such as 088/),
+      ])
+  })
+
   test('are read with what they need, and the only one issues', () => {
     expect(readEnvironment({ ...toss, TOSS_ISSUER: '020' }).banks).toEqual({
       toss: { secretKey: 'synthetic-secret-key', webhookKey: undefined, issuer: '020' }, iniapi: undefined,
-      issues: 'toss',
+      issues: 'toss', sellerAccount: undefined,
     })
     expect(readEnvironment(iniapi).banks).toMatchObject({
       toss: undefined, issues: 'iniapi',

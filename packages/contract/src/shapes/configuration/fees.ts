@@ -23,6 +23,8 @@ export const feesConfiguration = z.strictObject({
   fuelFeeWon: won,
   /** Of a self contract, counted from its end; the other kinds pay it with the car. */
   awardFeeDueDays: z.int().min(0).max(90),
+  /** Of what is billed to sellers, counted from the bill. */
+  sellerFeeDueDays: z.int().min(0).max(90).default(14),
   /** What becomes of the fee of an award whose car is never paid. */
   awardFeeWhenUnpaid: unpaidAwardFee.schema.default('voided'),
   storage: z.strictObject({ freeDays: z.int().min(0).max(90), dailyWon: won }),

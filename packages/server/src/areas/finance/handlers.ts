@@ -21,7 +21,8 @@ import { getPayout, listPayouts } from './refunds/reads.ts'
 import type { DepositTie } from './refunds/refund-deposit.ts'
 import { returnPayout, sendPayout, viewPayoutAccount } from './refunds/send-payout.ts'
 import { setPayoutAccount } from './refunds/set-payout-account.ts'
-import { listSellerFees, proposeSellerFeeEnd } from './seller-fees/end-seller-fee.ts'
+import { proposeSellerFeeEnd } from './seller-fees/end-seller-fee.ts'
+import { listSellerFees } from './seller-fees/reads.ts'
 import { getStatement } from './statements/get-statement.ts'
 import { cancelOwnSubscription, cancelShopSubscription } from './subscriptions/cancel-subscription.ts'
 import { grantShopSubscription } from './subscriptions/grant-subscription.ts'
@@ -75,7 +76,7 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   proposeFromCredit,
   proposeRefund,
   proposeWriteOff,
-  listSellerFees,
+  listSellerFees: listSellerFees(parts),
   proposeSellerFeeEnd,
 
   ...bankHandlers(parts),

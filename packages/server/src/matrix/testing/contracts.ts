@@ -37,7 +37,7 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
   await insertSellerFees(tx, [{
     id: sellerFee, orderId, source: `matrix:${orderId}`, feeType: 'storageFee', days: 4, won: 10_000, note: '보관료',
     billEntryId: entryId,
-  }])
+  }], new Date())
   // The example is not done: whose payout it is can be asked all the same. So it is done for this one moment.
   const now = sql<Date>`app_now()`
   const done = {

@@ -1,5 +1,6 @@
 // Opens the banks: the real ones that there is a contract with, else the stand-in of the sandbox.
 import type { Reader, Tx } from '../../runtime/database/database.ts'
+import type { HouseAccount } from '../../runtime/bank-settings.ts'
 import type { Environment } from '../../runtime/environment.ts'
 import type { Bank, BankName } from './bank.ts'
 import { iniapiOrigin, openIniapi } from './iniapi/iniapi.ts'
@@ -13,6 +14,8 @@ export interface Banks {
   readonly issuing: Bank
   /** Also one that gave them out before; undefined where there is no contract with it. */
   find(name: string): Bank | undefined
+  /** Where sellers pay what they are billed; without it they ask the office. */
+  readonly sellerAccount: HouseAccount | undefined
 }
 
 export interface BankProviders {
@@ -28,23 +31,29 @@ interface Given {
   readonly bankMs: number
 }
 
+/** Nobody's. */
+const standInAccount: HouseAccount = { bankCode: '020', accountNumber: '00001234567890', holderName: '비드야드' }
+
 // Signatures and questions are dated by the world's clock: the sandbox's moved one means nothing to a bank.
 const clock = (): Date => new Date()
 
-const banksOf = (issues: BankName, open: Readonly<Partial<Record<BankName, Bank>>>): Banks => {
+const banksOf = (
+  issues: BankName, open: Readonly<Partial<Record<BankName, Bank>>>, sellerAccount: HouseAccount | undefined,
+): Banks => {
   const issuing = open[issues]
   if (issuing === undefined) throw new Error(`there is no contract with ${issues}`)
-  return { issuing, find: (name) => (name === 'toss' || name === 'iniapi' ? open[name] : undefined) }
+  return { issuing, sellerAccount, find: (name) => (name === 'toss' || name === 'iniapi' ? open[name] : undefined) }
 }
 
 export const openBanks = (environment: Environment, { db, transact, ownOrigin, bankMs }: Given): BankProviders => {
-  const { banks: { toss, iniapi, issues }, sandbox, publicUrl } = environment
+  const { banks: { toss, iniapi, issues, sellerAccount }, sandbox, publicUrl } = environment
+  const paidInto = sellerAccount ?? (sandbox ? standInAccount : undefined)
   if (issues === undefined) {
     if (!sandbox) throw new Error('there is no bank')
     const tossSimulator = openTossSimulator({ settings: simulatedMerchant, db, transact, ownOrigin })
     const origin = (): string => ownOrigin() + simulatorPath
     const bank = openTossPayments({ settings: simulatedMerchant, origin, answerMs: bankMs, clock })
-    return { banks: banksOf('toss', { toss: bank }), tossSimulator }
+    return { banks: banksOf('toss', { toss: bank }, paidInto), tossSimulator }
   }
   const siteUrl = publicUrl ?? 'http://127.0.0.1'
   return {
@@ -53,7 +62,7 @@ export const openBanks = (environment: Environment, { db, transact, ownOrigin, b
       ...(iniapi && {
         iniapi: openIniapi({ settings: iniapi, origin: () => iniapiOrigin, siteUrl, answerMs: bankMs, clock }),
       }),
-    }),
+    }, paidInto),
     tossSimulator: undefined,
   }
 }

@@ -246,6 +246,8 @@ export const text = {
   'fees.awardFeeDueDays': '낙찰수수료 납부 기한',
   'fees.awardFeeWhenUnpaid': '차량대금 미납 시 낙찰수수료',
   'hint.fees.awardFeeDueDays': '셀프 계약이 끝난 날부터 셉니다. 다른 계약은 차량대금과 함께 냅니다.',
+  'fees.sellerFeeDueDays': '판매자 청구 납부 기한',
+  'hint.fees.sellerFeeDueDays': '청구한 날부터 셉니다.',
   'fees.storage.freeDays': '무료 보관 기간',
   'fees.storage.dailyWon': '하루 보관료',
   'fees.vatBasisPoints': '부가세율',

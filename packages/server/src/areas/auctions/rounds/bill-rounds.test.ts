@@ -77,7 +77,7 @@ describe('a car that comes to market', () => {
     const { items: [notice] } = await world.seller.ask(noticesCalls.listNotices, {
       query: { sort: [{ toldAt: 'desc' }], filter: { kind: { eq: 'saleFeeBilled' } }, size: 1 },
     })
-    expect(notice?.path).toBe(`/cars/${orderId}`)
+    expect(notice?.path).toBe(`/fees?order=${orderId}`)
     expect(JSON.stringify(notice)).toContain('출품수수료 55,000원')
     expect(await kindsTold(world.stranger.ask)).not.toContain('saleFeeBilled')
     const [fee] = await feesOf(orderId)

@@ -27,7 +27,7 @@ beforeEach(async () => {
     settings: { secretKey: 'test-secret-key', webhookKey: undefined, issuer: '088' }, origin: () => line.origin,
     answerMs: 500, clock: () => new Date(),
   })
-  banks = { issuing: bank, find: () => bank }
+  banks = { issuing: bank, find: () => bank, sellerAccount: undefined }
 })
 afterEach(() => line.stop())
 afterAll(() => world.stop())

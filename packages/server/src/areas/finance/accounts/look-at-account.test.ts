@@ -31,7 +31,7 @@ const looking = (meanwhile: () => Promise<unknown>): Looking => {
     },
   }
   return {
-    banks: { issuing: slow, find: () => slow }, db: world.app.database.primary,
+    banks: { issuing: slow, find: () => slow, sellerAccount: undefined }, db: world.app.database.primary,
     run: (work) => world.app.act('bank', work),
   }
 }

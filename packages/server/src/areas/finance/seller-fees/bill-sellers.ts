@@ -1,11 +1,12 @@
 // Bills sellers, any number at once and each fact once: what they owe stands in the ledger by their orders.
 import { randomUUID } from 'node:crypto'
-import { readConfiguration } from '../../reference/for-other-areas.ts'
+import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import { splitVat } from '../amounts/vat-rules.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import type { NewEntry } from '../ledger/ledger.sql.ts'
 import { credit, debit, post } from '../ledger/post.ts'
-import { insertSellerFees, type SellerBill } from './seller-fees.sql.ts'
+import { insertSellerFees, listSellerFeesById, type SellerBill } from './seller-fees.sql.ts'
+import { tellSellerFee } from './show-seller-fee.ts'
 
 const entryOf = (
   { id, source, orderId, won, note, at = null }: SellerBill & { readonly id: string }, vatBasisPoints: number,
@@ -19,14 +20,15 @@ const entryOf = (
 
 export const billSellers = async (given: MoneyGiven, bills: readonly SellerBill[]): Promise<void> => {
   if (bills.length === 0) return
-  const { tx, doer, emit } = given
-  const { value: { vatBasisPoints } } = await readConfiguration(tx, 'fees')
+  const { tx, now, doer, emit } = given
+  const { value: { vatBasisPoints, sellerFeeDueDays } } = await readConfiguration(tx, 'fees')
   const wished = bills.map((bill) => ({ ...bill, id: randomUUID() }))
   const posted = await post(tx, doer, wished.map((bill) => entryOf(bill, vatBasisPoints)))
   const billed = wished.flatMap((bill, place) => {
     const entry = posted[place]
     return entry?.isNew === true ? [{ ...bill, billEntryId: entry.id }] : []
   })
-  await insertSellerFees(tx, billed)
-  for (const { id } of billed) emit('sellerFeeChanged', { feeId: id })
+  if (billed.length === 0) return
+  await insertSellerFees(tx, billed, await endOfSpan(tx, now, { days: sellerFeeDueDays }))
+  for (const fee of await listSellerFeesById(tx, billed.map(({ id }) => id))) tellSellerFee(emit, fee)
 }

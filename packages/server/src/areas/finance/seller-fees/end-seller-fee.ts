@@ -1,36 +1,16 @@
 // A seller has paid what was billed, or is let off: two people of the office say so.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { MoneyAct } from '@bidyard/contract/enums'
-import { sql } from 'kysely'
 import { refuse } from '../../../runtime/failure.ts'
-import { action, listing } from '../../../runtime/handler.ts'
-import { source } from '../../../runtime/list/source.ts'
-import { timeOf } from '../../../runtime/time/time-of.ts'
+import { action } from '../../../runtime/handler.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { propose } from '../proposals/propose.ts'
 import type { ProposalRecord } from '../proposals/proposals.sql.ts'
-import {
-  findSellerFee, lockSellerFee, type SellerFeeRecord, sellerFeesQuery, updateSellerFeeEnded,
-} from './seller-fees.sql.ts'
+import { findSellerFee, lockSellerFee, updateSellerFeeEnded } from './seller-fees.sql.ts'
+import { tellSellerFee } from './show-seller-fee.ts'
 
 const acts = { paid: 'settleSellerFee', waived: 'waiveSellerFee' } as const satisfies Readonly<Record<string, MoneyAct>>
-
-export const listSellerFees = listing(financeCalls.listSellerFees, ({ db }) => source({
-  query: sellerFeesQuery(db),
-  columns: {
-    id: sql`fee.id`, orderId: sql`fee.order_id`, carNumber: sql`orders.car_number`, feeType: sql`fee.fee_type`,
-    state: sql`fee.state`, won: sql`fee.won`, createdAt: sql`fee.created_at`, updatedAt: sql`fee.updated_at`,
-  },
-  item: (given) => {
-    const row = given as SellerFeeRecord
-    return {
-      id: row.id, orderId: row.orderId, carNumber: row.carNumber, feeType: row.feeType, state: row.state,
-      days: row.days, won: row.won, note: row.note, endedAt: timeOf(row.endedAt), createdAt: timeOf(row.createdAt),
-      updatedAt: timeOf(row.updatedAt),
-    }
-  },
-}))
 
 export const proposeSellerFeeEnd = action(financeCalls.proposeSellerFeeEnd, async (given) => {
   const { tx, params, body: { as, reason } } = given
@@ -56,6 +36,6 @@ export const endSellerFee = (state: 'paid' | 'waived') =>
       ],
     })
     await updateSellerFeeEnded(tx, fee.id, { state, entryId })
-    emit('sellerFeeChanged', { feeId: fee.id })
+    tellSellerFee(emit, fee)
     return true
   }

@@ -11,19 +11,30 @@ export interface SellerFeeRecord {
   readonly state: SellerFeeState
   readonly days: number | null
   readonly won: number
+  readonly vatWon: number
   readonly note: string | null
+  readonly partnerId: string | null
+  readonly exhibitId: string | null
+  readonly dueAt: Date
   readonly endedAt: Date | null
   readonly createdAt: Date
   readonly updatedAt: Date
 }
 
+/** Of the bill, by whatever share held then. */
+const vatWon = sql<number>`(
+  select coalesce(-sum(posting.won), 0)::bigint from ledger_postings posting
+    join ledger_accounts account on account.id = posting.account_id
+  where posting.entry_id = fee.bill_entry_id and account.kind = 'vatPayable')`
+
 export const sellerFeesQuery = (db: Reader) =>
   db.selectFrom('seller_fees as fee').innerJoin('orders', 'orders.id', 'fee.order_id')
     .select([
       'fee.id', 'fee.order_id as orderId', 'orders.car_number as carNumber', 'fee.fee_type as feeType', 'fee.state',
-      'fee.days', 'fee.won', 'fee.note', 'fee.ended_at as endedAt', 'fee.created_at as createdAt',
-      'fee.updated_at as updatedAt',
+      'fee.days', 'fee.won', 'fee.note', 'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId',
+      'fee.due_at as dueAt', 'fee.ended_at as endedAt', 'fee.created_at as createdAt', 'fee.updated_at as updatedAt',
     ])
+    .select(vatWon.as('vatWon'))
 
 export const findSellerFee = async (db: Reader, id: string): Promise<SellerFeeRecord | undefined> =>
   (await sellerFeesQuery(db).where('fee.id', '=', id).executeTakeFirst()) as SellerFeeRecord | undefined
@@ -32,15 +43,9 @@ export const listSellerFeesOf = async (db: Reader, orderId: string): Promise<rea
   (await sellerFeesQuery(db).where('fee.order_id', '=', orderId).orderBy('fee.created_at').orderBy('fee.id')
     .execute()) as SellerFeeRecord[]
 
-export interface ToldFee extends SellerFeeRecord {
-  readonly partnerId: string | null
-  readonly exhibitId: string | null
-}
-
-/** With whose cars they are for, so that they can be told. */
-export const listToldFees = async (db: Reader, ids: readonly string[]): Promise<readonly ToldFee[]> =>
-  (await sellerFeesQuery(db).select(['orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId'])
-    .where('fee.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fee.id').execute()) as ToldFee[]
+export const listSellerFeesById = async (db: Reader, ids: readonly string[]): Promise<readonly SellerFeeRecord[]> =>
+  (await sellerFeesQuery(db).where('fee.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fee.id')
+    .execute()) as SellerFeeRecord[]
 
 export const lockSellerFee = async (tx: Tx, id: string): Promise<SellerFeeRecord | undefined> => {
   await tx.selectFrom('seller_fees').select('id').where('id', '=', id).forNoKeyUpdate().execute()
@@ -62,11 +67,11 @@ export interface SellerBill {
 
 /** The ids are chosen before, because the entries name them. */
 export const insertSellerFees = async (
-  tx: Tx, fees: readonly (SellerBill & { readonly id: string; readonly billEntryId: string })[],
+  tx: Tx, fees: readonly (SellerBill & { readonly id: string; readonly billEntryId: string })[], dueAt: Date,
 ): Promise<void> => {
   await sql`
-    insert into seller_fees (id, order_id, source, fee_type, state, days, won, note, bill_entry_id)
-    select id, "orderId", source, "feeType", 'billed', days, won, note, "billEntryId"
+    insert into seller_fees (id, order_id, source, fee_type, state, days, won, note, bill_entry_id, due_at)
+    select id, "orderId", source, "feeType", 'billed', days, won, note, "billEntryId", ${dueAt}::timestamptz
     from json_to_recordset(${JSON.stringify(fees)}::text::json) as given (
       id uuid, "orderId" uuid, source text, "feeType" text, days integer, won bigint, note text, "billEntryId" uuid)`
     .execute(tx)

@@ -2,7 +2,7 @@
 import { listAuctionsById } from '../../auctions/for-other-areas.ts'
 import { findOrder } from '../../cars/for-other-areas.ts'
 import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
-import { listToldFees } from '../../finance/for-other-areas.ts'
+import { listSellerFeesById } from '../../finance/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { carNameOf } from './car-name.ts'
@@ -92,11 +92,12 @@ export const tellOfSaleMoney = telling<'sellerPayoutChanged'>((given, payloads) 
 
 /** What was paid or waived since needs no bill any more. */
 export const tellOfSellerFee = telling<'sellerFeeChanged'>(async (given, payloads) => {
-  const fees = await listToldFees(given.tx, payloads.map(({ feeId }) => feeId))
+  const fees = await listSellerFeesById(given.tx, payloads.map(({ feeId }) => feeId))
   await tell(given, fees.filter(({ state }) => state === 'billed').flatMap((fee): Letter[] => {
-    const { id, orderId, carNumber, feeType, won, partnerId, exhibitId } = fee
+    const { id, orderId, carNumber, feeType, won, dueAt, partnerId, exhibitId } = fee
     const told = {
-      key: `seller fee ${id} billed`, thing: orderId, facts: { orderId, carNumber, saleFee: feeType, feeWon: won },
+      key: `seller fee ${id} billed`, thing: orderId,
+      facts: { orderId, carNumber, saleFee: feeType, feeWon: won, until: timeOf(dueAt) },
     }
     if (exhibitId !== null) return [{ ...told, kind: 'ownerFeeBilled', of: exhibitId }]
     return partnerId === null ? [] : [{ ...told, kind: 'saleFeeBilled', of: partnerId }]

@@ -22,6 +22,7 @@ export const commercialFees: ConfigurationOf<'fees'> = {
   failedBidFeeWon: { self: 0, pro: 0, prime: 0 },
   fuelFeeWon: 20_000,
   awardFeeDueDays: 7,
+  sellerFeeDueDays: 14,
   awardFeeWhenUnpaid: 'voided',
   storage: { freeDays: 3, dailyWon: 10_000 },
   vatBasisPoints: 1_000,

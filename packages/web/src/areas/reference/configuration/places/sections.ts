@@ -101,7 +101,8 @@ export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
     ]),
     fees.fields('section.storage', [
       ['storage.freeDays', count('days')], ['storage.dailyWon', won], ['fuelFeeWon', won],
-      ['awardFeeDueDays', count('days')], ['awardFeeWhenUnpaid', choice(unpaidAwardFee)], ['vatBasisPoints', share],
+      ['awardFeeDueDays', count('days')], ['awardFeeWhenUnpaid', choice(unpaidAwardFee)],
+      ['sellerFeeDueDays', count('days')], ['vatBasisPoints', share],
     ]),
   ],
   shop: [
