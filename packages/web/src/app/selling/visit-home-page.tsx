@@ -13,11 +13,16 @@ const VisitInbox = lazy(async () => {
   return { default: inbox }
 })
 
+const VisitFees = lazy(async () => ({
+  default: (await import('../../areas/cars/seller/fees/visit-fees.tsx')).VisitFees,
+}))
+
 export const VisitHomePage = () => {
   const visit = useVisit()
   return (
     <SellerStart visit={visit}>
       <Suspense><VisitInbox /></Suspense>
+      <Suspense><VisitFees /></Suspense>
       <VisitCars />
     </SellerStart>
   )

@@ -2,7 +2,8 @@
 import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
-import { readPartnersSearch, readPartnerTab } from './office/partners-search.ts'
+import { readLater } from '../../ui/table/order.ts'
+import type { PartnerPageSearch, PartnersSearch } from './office/partners-search.ts'
 
 const loader = () => loadText('partners', storedLanguage())
 
@@ -19,7 +20,7 @@ export const ownPartnerRoute = <Parent extends AnyRoute>(framed: Parent) =>
   createRoute({
     getParentRoute: () => framed,
     path: '/partner',
-    validateSearch: readPartnerTab,
+    validateSearch: readLater<PartnerPageSearch>,
     loader,
     component: lazyRouteComponent(() => import('./own/own-partner-screen.tsx'), 'OwnPartnerScreen'),
   })
@@ -28,14 +29,14 @@ export const partnersRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/partners',
-    validateSearch: readPartnersSearch,
+    validateSearch: readLater<PartnersSearch>,
     loader,
     component: lazyRouteComponent(() => import('./office/partners-screen.tsx'), 'PartnersScreen'),
   }),
   createRoute({
     getParentRoute: () => office,
     path: '/partners/$id',
-    validateSearch: readPartnerTab,
+    validateSearch: readLater<PartnerPageSearch>,
     loader,
     component: lazyRouteComponent(() => import('./office/partner-screen.tsx'), 'PartnerScreen'),
   }),

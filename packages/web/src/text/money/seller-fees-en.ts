@@ -9,6 +9,8 @@ export const sellerFeesText: TextOf<typeof korean> = {
   noSellerFeesText: 'It appears here when a car that costs a fee comes to market, or an unsold one goes back.',
   'sellerFee.find': 'Car number',
   'sellerFee.car': 'Car number',
+  'sellerFee.dueAt': 'Due',
+  'sellerFee.late': ({ day }) => `Was due ${day}`,
   'sellerFee.endedAt': 'Settled',
   'sellerFee.ofDays': ({ fee, days }) => `${fee}, ${days} ${days === 1 ? 'day' : 'days'}`,
   'sellerFee.paidVerb': 'Note payment',

@@ -9,6 +9,8 @@ export const sellerFeesText = {
   noSellerFeesText: '수수료가 있는 차량이 경매에 나가거나, 팔리지 않은 차량이 돌아가면 여기에 나타납니다.',
   'sellerFee.find': '차량번호',
   'sellerFee.car': '차량번호',
+  'sellerFee.dueAt': '납부 기한',
+  'sellerFee.late': ({ day }: { day: string }) => `${day} 지남`,
   'sellerFee.endedAt': '처리일',
   'sellerFee.ofDays': ({ fee, days }: { fee: string; days: number }) => `${fee} ${days}일`,
   'sellerFee.paidVerb': '수납',

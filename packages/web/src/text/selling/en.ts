@@ -1,10 +1,12 @@
 // What sellers read about their car, its offer and its auction, in English.
 import type { TextOf } from '../text-of.ts'
 import type { text as korean } from './ko.ts'
+import { text as fees } from './fees-en.ts'
 import { text as offer } from './offer-en.ts'
 import { text as photos } from './photos-en.ts'
 
 export const text: TextOf<typeof korean> = {
+  ...fees,
   ...offer,
   ...photos,
   cars: 'Cars for sale',

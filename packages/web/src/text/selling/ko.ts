@@ -1,4 +1,5 @@
 // What sellers read about their car, its offer and its auction, in Korean.
+import { text as fees } from './fees-ko.ts'
 import { text as offer } from './offer-ko.ts'
 import { text as photos } from './photos-ko.ts'
 
@@ -6,6 +7,7 @@ type Counted = { readonly count: number }
 type Car = { readonly carNo: string }
 
 export const text = {
+  ...fees,
   ...offer,
   ...photos,
   cars: '매각 차량',

@@ -4,7 +4,9 @@ import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } f
 import { askAhead } from '../../../api/ask-ahead.ts'
 import { storedLanguage } from '../../../text/language.ts'
 import { loadText } from '../../../text/word-store.ts'
-import { readCarsSearch } from './list/cars-search.ts'
+import { readLater } from '../../../ui/table/order.ts'
+import type { FeesSearch } from './fees/fees-search.ts'
+import type { CarsSearch } from './list/cars-search.ts'
 
 const loader = () => loadText('selling', storedLanguage())
 
@@ -28,6 +30,15 @@ const carRoute = <Parent extends AnyRoute>(parent: Parent, { screen, asking }: C
     component: screen,
   })
 
+const feesRoute = <Parent extends AnyRoute>(parent: Parent) =>
+  createRoute({
+    getParentRoute: () => parent,
+    path: '/fees',
+    validateSearch: readLater<FeesSearch>,
+    loader,
+    component: lazyRouteComponent(() => import('./fees/fees-screen.tsx'), 'FeesScreen'),
+  })
+
 const offerPage = () => lazyRouteComponent(() => import('./offer/offer-page.tsx'), 'OfferPage')
 
 interface VisitPages {
@@ -37,15 +48,17 @@ interface VisitPages {
 
 export const visitCarRoutes = <Parent extends AnyRoute>(launch: Parent, { home, car }: VisitPages) => [
   createRoute({ getParentRoute: () => launch, path: '/', loader, component: home }),
+  feesRoute(launch),
   carRoute(launch, car),
   createRoute({ getParentRoute: () => launch, path: '/cars/$id/offer/$step', loader, component: offerPage() }),
 ] as const
 
 export const sellerCarRoutes = <Parent extends AnyRoute>(framed: Parent, car: CarPage) => [
+  feesRoute(framed),
   createRoute({
     getParentRoute: () => framed,
     path: '/cars',
-    validateSearch: readCarsSearch,
+    validateSearch: readLater<CarsSearch>,
     loader,
     component: lazyRouteComponent(() => import('./list/cars-screen.tsx'), 'CarsScreen'),
   }),

@@ -11,15 +11,17 @@ import { Trail } from '../../../ui/navigation/trail.tsx'
 import { Code } from '../../../ui/show/code.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { PartnerTabs } from '../parts/partner-tabs.tsx'
+import { readPartnerTab } from './partners-search.ts'
 
 export const PartnerScreen = (): ReactNode => {
   const say = useText('partners')
   const wordsFor = useFailureWords()
   const navigate = useNavigate()
   const { id } = useParams({ from: '/framed/office/partners/$id' })
-  const search = useSearch({ from: '/framed/office/partners/$id' })
+  const search = useReadSearch(useSearch({ from: '/framed/office/partners/$id' }), readPartnerTab)
   const read = useRead(partnersCalls.getPartner, { params: { id } })
   const partner = read.data?.id === id ? read.data : undefined
   useTitle(partner?.name ?? say('partners'))

@@ -16,10 +16,10 @@ import { EndlessRows } from '../../../ui/table/endless-rows.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../ui/table/order.ts'
 import { RowCardLink } from '../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../ui/table/row-link.tsx'
-import { useAddress } from '../../../ui/table/use-address.ts'
+import { useAddress, useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import type { Partner } from '../parts/partner-row.ts'
-import { partnerOrders, partnersFilter } from './partners-search.ts'
+import { partnerOrders, partnersFilter, readPartnersSearch } from './partners-search.ts'
 import { RegisterPartner } from './register-partner.tsx'
 
 const Acts = ({ partner }: { readonly partner: Partner }) => {
@@ -52,7 +52,8 @@ const useColumns = (): readonly Column<Partner>[] => {
 export const PartnersScreen = (): ReactNode => {
   const say = useText('partners')
   const navigate = useNavigate()
-  const { search, change } = useAddress(useSearch({ from: '/framed/office/partners' }))
+  const given = useSearch({ from: '/framed/office/partners' })
+  const { search, change } = useAddress(useReadSearch(given, readPartnersSearch))
   const columns = useColumns()
   const order = search.sort ?? 'name'
   const filter = useMemo(() => partnersFilter(search), [search])

@@ -27,3 +27,4 @@ export const readPartnerTab = (given: Given) =>
     tab: partnerTabs.find((one) => one === given['tab']),
     find: readText(given['find']),
   })
+export type PartnerPageSearch = ReturnType<typeof readPartnerTab>

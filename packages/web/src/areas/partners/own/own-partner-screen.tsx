@@ -13,7 +13,9 @@ import { Code } from '../../../ui/show/code.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
+import { readPartnerTab } from '../office/partners-search.ts'
 import { PartnerTabs } from '../parts/partner-tabs.tsx'
 
 const NotForYou = () => {
@@ -35,7 +37,7 @@ const Own = () => {
   const say = useText('partners')
   const wordsFor = useFailureWords()
   const navigate = useNavigate()
-  const search = useSearch({ from: '/framed/partner' })
+  const search = useReadSearch(useSearch({ from: '/framed/partner' }), readPartnerTab)
   const own = useList(partnersCalls.listPartners, { size: 1 })
   const [partner] = own.items
   if (own.failure !== null && partner === undefined)

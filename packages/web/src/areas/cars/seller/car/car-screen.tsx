@@ -16,6 +16,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useFirstSight } from '../../../../ui/first-sight.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { later } from '../../../../ui/later.tsx'
 import { StepRail } from '../../../../ui/navigation/step-rail.tsx'
 import { PhotoGrid } from '../../../../ui/photo/photo-grid.tsx'
 import { Badge } from '../../../../ui/show/badge.tsx'
@@ -42,6 +43,8 @@ import { checksShown, newestOf } from './newest-of.ts'
 import { NextCard } from './next-card.tsx'
 import { TakeBack } from './take-back.tsx'
 import { VisitCard } from './visit-card.tsx'
+
+const CarFees = later(async () => (await import('../fees/car-fees.tsx')).CarFees)
 
 const PhotosCard = () => {
   const say = useText('selling')
@@ -235,6 +238,7 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
       {isSeen
         ? (
             <>
+              {order.state !== 'draft' && <CarFees orderId={id} />}
               <PhotosCard />
               <OfferFacts order={order} />
               <FactsCards order={order} />

@@ -15,11 +15,12 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { RowList } from '../../../../ui/table/row-list.tsx'
+import { useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { CarCard } from './car-card.tsx'
-import { type CarsSearch, type Standing, standings } from './cars-search.ts'
+import { type CarsSearch, readCarsSearch, type Standing, standings } from './cars-search.ts'
 
 const statesOf: Readonly<Record<Exclude<Standing, 'mine'>, readonly OrderState[]>> = {
   market: ['confirmed', 'retryAuction', 'biddingInProgress'],
@@ -87,7 +88,7 @@ export const CarsScreen = (): ReactNode => {
   const say = useText('selling')
   const place = useSellerPlace()
   const navigate = useNavigate()
-  const search: CarsSearch = useSearch({ from: '/framed/cars' })
+  const search = useReadSearch(useSearch({ from: '/framed/cars' }), readCarsSearch)
   useTitle(say('cars'))
   const put = (next: CarsSearch) => void navigate({ to: '/cars', search: next, replace: true })
   const choose = (standing: Standing) => {

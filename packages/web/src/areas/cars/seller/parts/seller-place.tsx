@@ -14,6 +14,8 @@ export interface SellerPlace {
   readonly exhibit: { readonly id: string; readonly carNo: string } | null
   readonly home: Target
   readonly begin: Target
+  /** What was billed. */
+  readonly fees: Target
   readonly car: (orderId: string) => Target
   readonly offer: (orderId: string, step: OfferStep) => Target
   /** How long one may stay here: said at the end of each page. */
@@ -25,6 +27,7 @@ export const framedPlace: SellerPlace = {
   exhibit: null,
   home: { to: '/cars', params: {} },
   begin: { to: '/cars/new', params: {} },
+  fees: { to: '/fees', params: {} },
   car: (id) => ({ to: '/cars/$id', params: { id } }),
   offer: (id, step) => ({ to: '/cars/$id/offer/$step', params: { id, step } }),
 }
@@ -34,6 +37,7 @@ export const visitPlace = (code: string, exhibit: NonNullable<SellerPlace['exhib
   home: { to: '/w/$code', params: { code } },
   // The plate is known: one begins on the first page.
   begin: { to: '/w/$code', params: { code } },
+  fees: { to: '/w/$code/fees', params: { code } },
   car: (id) => ({ to: '/w/$code/cars/$id', params: { code, id } }),
   offer: (id, step) => ({ to: '/w/$code/cars/$id/offer/$step', params: { code, id, step } }),
 })

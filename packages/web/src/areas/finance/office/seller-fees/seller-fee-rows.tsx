@@ -1,8 +1,10 @@
 // What a seller owes in the list: as a row of the table, and as a card on phones.
 import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
 import { useMemo } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
@@ -28,23 +30,36 @@ const WhatFor = ({ fee: { feeType, days } }: { readonly fee: SellerFee }) => {
   return days === null ? fee : say('sellerFee.ofDays', { fee, days })
 }
 
+/** Until when it is to be paid, and whether that is over. */
+const Due = ({ fee: { state, dueAt } }: { readonly fee: SellerFee }) => {
+  const say = useText('money')
+  const format = useFormat()
+  const isLate = state === 'billed' && Date.parse(dueAt) < serverNow()
+  return (
+    <span className={classNames('figures', isLate && 'font-semibold text-closing-ink')}>
+      {isLate ? say('sellerFee.late', { day: format.date(dueAt) }) : format.date(dueAt)}
+    </span>
+  )
+}
+
 export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
   const say = useText('money')
   const format = useFormat()
   return useMemo(() => [
-    { key: 'car', title: say('sellerFee.car'), widthPx: 130, cell: (fee) => <CarLink fee={fee} /> },
-    { key: 'fee', title: say('fee'), widthPx: 160, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
+    { key: 'car', title: say('sellerFee.car'), widthPx: 116, cell: (fee) => <CarLink fee={fee} /> },
+    { key: 'fee', title: say('fee'), widthPx: 150, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
     { key: 'state', title: say('state'), widthPx: 100, cell: (fee) => <StateBadge fee={fee} /> },
     {
       key: 'won', title: say('totalWithVat'), widthPx: 160, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
     {
-      key: 'createdAt', title: say('billedAt'), widthPx: 136, sortable: true,
+      key: 'createdAt', title: say('billedAt'), widthPx: 130, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
+    { key: 'dueAt', title: say('sellerFee.dueAt'), widthPx: 146, sortable: true, cell: (fee) => <Due fee={fee} /> },
     {
-      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 136,
+      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 124,
       cell: ({ endedAt }) => (endedAt === null ? '–' : <span className="figures">{format.date(endedAt)}</span>),
     },
     { key: 'act', title: say('act'), widthPx: 200, align: 'end', cell: (fee) => <SellerFeeActs fee={fee} /> },
@@ -52,6 +67,7 @@ export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
 }
 
 export const SellerFeeCard = ({ fee }: { readonly fee: SellerFee }) => {
+  const say = useText('money')
   const format = useFormat()
   return (
     <RowCard
@@ -60,7 +76,10 @@ export const SellerFeeCard = ({ fee }: { readonly fee: SellerFee }) => {
       lines={[
         <b key="won" className="figures text-base text-ink">{format.won(fee.won)}</b>,
         <span key="what" className="figures text-sm"><WhatFor fee={fee} /> · {format.date(fee.createdAt)}</span>,
-        ...(fee.state === 'billed' ? [<SellerFeeActs key="act" fee={fee} />] : []),
+        ...(fee.state === 'billed' ? [
+          <span key="due" className="text-sm">{say('sellerFee.dueAt')} <Due fee={fee} /></span>,
+          <SellerFeeActs key="act" fee={fee} />,
+        ] : []),
       ]}
     />
   )

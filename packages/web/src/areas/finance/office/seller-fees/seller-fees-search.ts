@@ -3,7 +3,7 @@ import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
 import type { Filter } from '@bidyard/contract/list'
 import { onlySet, readChoice, readOrder, readText, type Given } from '../../../../ui/table/order.ts'
 
-export const sellerFeeOrders = ['createdAt', 'won'] as const
+export const sellerFeeOrders = ['createdAt', 'won', 'dueAt'] as const
 
 export const readSellerFeesSearch = (given: Given) =>
   onlySet({

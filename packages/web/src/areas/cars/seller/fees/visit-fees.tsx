@@ -1,0 +1,40 @@
+// On the first page inside a partner's app: what is to be paid, or the way to what was billed.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import { useList } from '../../../../api/list/use-list.ts'
+import { useText } from '../../../../text/use-text.ts'
+import { useFormat } from '../../../../ui/format/use-format.ts'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { useSellerPlace } from '../parts/seller-place.tsx'
+import { TargetButton, TargetLink } from '../parts/target-link.tsx'
+
+/** Of one car, whose offers are few. */
+const shown = 100
+
+export const VisitFees = () => {
+  const say = useText('selling')
+  const format = useFormat()
+  const { fees } = useSellerPlace()
+  const { items: [first, ...others] } = useList(financeCalls.listSellerFees, { sort: [{ dueAt: 'asc' }], size: shown })
+  if (first === undefined) return null
+  const open = [first, ...others].filter(({ state }) => state === 'billed')
+  const [next] = open
+  if (next === undefined)
+    return (
+      <TargetLink
+        target={fees}
+        className="inline-flex min-h-11 items-center self-start text-md font-semibold underline underline-offset-4"
+      >
+        {say('bills')}
+      </TargetLink>
+    )
+  const won = open.reduce((sum, fee) => sum + fee.won, 0)
+  return (
+    <InlineNotice
+      tone="waiting"
+      title={say('openBills', { count: open.length })}
+      action={<TargetButton target={fees} size="small">{say('bills')}</TargetButton>}
+    >
+      {say('openBillsText', { won: format.won(won), day: format.date(next.dueAt) })}
+    </InlineNotice>
+  )
+}
