@@ -84,3 +84,14 @@ test('papers that never came are done without, with a reason and a proof, and no
   expect(await buyer.getByText('등록원부로 이전 확인').count()).toBe(0)
   await lookAt(buyer, 'buyer-finished-without-papers', [['phone', 'light']])
 })
+
+test('the office finds it by itself, and not among those whose papers were approved', async () => {
+  const office = await openAs('이주임', '/office/contracts?papers=approved')
+  const number = (await seen(contractId)).contractNo
+  await office.getByText(/^\d+건$/).first().waitFor()
+  expect(await office.getByText(number).count()).toBe(0)
+  await office.goto('/office/contracts')
+  await office.getByRole('button', { name: '서류 없이 완료', exact: true }).click()
+  await office.getByText(number).first().waitFor()
+  await lookAt(office, 'found-without-papers')
+})

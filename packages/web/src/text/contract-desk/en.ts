@@ -20,6 +20,7 @@ export const text: TextOf<typeof korean> = {
   papers: 'Papers',
   attention: 'Attention',
   onlyLate: 'Overdue',
+  withoutPapers: 'Finished without papers',
   toAuction: 'Auction',
   applyViolation: 'Apply a violation',
   attentionText: 'Something did not go on by itself. Look below and settle it.',

@@ -22,6 +22,7 @@ export const text = {
   papers: '서류',
   attention: '확인 필요',
   onlyLate: '기한 초과',
+  withoutPapers: '서류 없이 완료',
   toAuction: '경매 보기',
   applyViolation: '위반 적용',
   attentionText: '저절로 넘어가지 않는 일이 있습니다. 아래를 보고 처리해 주세요.',

@@ -88,7 +88,7 @@ interface FiltersProps {
 
 const Filters = ({ search, change }: FiltersProps) => {
   const say = useText('contractDesk')
-  const { kind, step, whose, papers, attention, late } = search
+  const { kind, step, whose, papers, attention, late, without } = search
   return (
     <>
       <ChoiceFilter label={say('kind')} of={contractKind} value={kind} onChange={(next) => change({ kind: next })} />
@@ -105,13 +105,17 @@ const Filters = ({ search, change }: FiltersProps) => {
         label={say('onlyLate')} pressed={late === true}
         onPressedChange={(pressed) => change({ late: pressed ? true : undefined })}
       />
+      <FilterChip
+        label={say('withoutPapers')} pressed={without === true}
+        onPressedChange={(pressed) => change({ without: pressed ? true : undefined })}
+      />
     </>
   )
 }
 
 const nothing: Readonly<Record<Exclude<keyof OfficeSearch, 'sort'>, undefined>> = {
   find: undefined, kind: undefined, step: undefined, whose: undefined, papers: undefined, attention: undefined,
-  late: undefined,
+  late: undefined, without: undefined,
 }
 
 const ContractCard = ({ contract }: { readonly contract: ContractRow }) => {

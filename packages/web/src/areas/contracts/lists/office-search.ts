@@ -16,6 +16,7 @@ export const readOfficeSearch = (given: Given) =>
     papers: readChoice(screeningState, given['papers']),
     attention: readChoice(contractAttention, given['attention']),
     late: given['late'] === true ? true : undefined,
+    without: given['without'] === true ? true : undefined,
     sort: readOrder(contractOrders, given['sort']),
   })
 export type OfficeSearch = ReturnType<typeof readOfficeSearch>
@@ -25,17 +26,20 @@ const minuteMs = 60_000
 
 /** Whole minutes, so that the same list has one key for a while. */
 export const officeFilter = (search: OfficeSearch, nowMs: number): Filter => {
-  const { find, kind, step, whose, papers, attention, late } = search
+  const { find, kind, step, whose, papers, attention, late, without } = search
   const now = new Date(Math.floor(nowMs / minuteMs) * minuteMs).toISOString()
   return {
     ...(find === undefined ? {} : isContractNo(find) ? { contractNo: { like: find } } : { carNumber: { like: find } }),
     ...(kind === undefined ? {} : { kind: { eq: kind } }),
     // What asks for somebody is shown whatever became of it.
-    ...(step === undefined && attention === undefined && papers === undefined
+    ...(step === undefined && attention === undefined && papers === undefined && without === undefined
       ? { state: { notIn: ['done', 'cancelled'] } } : {}),
     ...(step === undefined ? {} : { state: { eq: step } }),
     ...(whose === undefined ? {} : { whose: { eq: whose } }),
     ...(papers === undefined ? {} : { screeningState: { eq: papers } }),
+    // Those finished without papers count as approved, and are no answer to whose papers were.
+    ...(without === undefined ? {} : { withoutPapersAt: { isNotNull: true } }),
+    ...(papers === 'approved' && without === undefined ? { withoutPapersAt: { isNull: true } } : {}),
     ...(attention === undefined ? {} : { attention: { eq: attention } }),
     ...(late === undefined ? {} : { dueAt: { lt: now } }),
   }
