@@ -201,6 +201,20 @@ test('a price cut is disputed on the phone and decided by the office; the draft 
   await told(buyer, '판매자에게 차량대금을 보내 주세요')
 })
 
+/** A draft that is slow on its way is waited for before it is handed in; whoever mends what came back has none yet. */
+const handInAgain = async (buyer: Page): Promise<void> => {
+  const { promise: arrives, resolve: letGo } = Promise.withResolvers<void>()
+  await buyer.route('**/screening/submit-draft', async (route) => {
+    await arrives
+    await route.continue()
+  })
+  const sending = buyer.waitForRequest('**/screening/submit-draft')
+  await buyer.getByLabel('남길 말').fill('다시 찍었습니다.')
+  await sending
+  await press(buyer, '서류 제출')
+  letGo()
+}
+
 test('the buyer pays, the seller has it, and the papers come back once before they are right', async () => {
   const [buyer, seller, office] = [await openBuyer(), await openSeller(), await openOffice()]
   await press(buyer, '송금했습니다')
@@ -224,7 +238,7 @@ test('the buyer pays, the seller has it, and the papers come back once before th
   await told(buyer, '서류가 반려되었습니다: 식별불가')
   await buyer.getByRole('button', { name: /바꾸기$/ }).first().waitFor()
   await lookAt(buyer, 'papers-back')
-  await press(buyer, '서류 제출')
+  await handInAgain(buyer)
   await told(office, '제출된 서류를 심사해 주세요')
   await press(office, '서류 승인')
   await office.getByRole('alertdialog').getByRole('button', { name: '서류 승인' }).click()

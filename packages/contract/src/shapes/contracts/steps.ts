@@ -45,7 +45,7 @@ export const resultDraft = {
 }
 const draftVersion = z.int().min(0).max(1_000_000_000)
 export const seenDraftVersion = draftVersion.nullable().meta({
-  description: 'The version that was on the screen; another one in between is a conflict. Null overwrites.',
+  description: 'What was on the screen, 0 where there was none; another one in between is a conflict. Null overwrites.',
 })
 
 export const resultShape = z.object({

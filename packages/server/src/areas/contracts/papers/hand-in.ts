@@ -32,8 +32,9 @@ export const draftPapers = (parts: ContractParts, kind: ContractKind) => async (
   const { params, body: { seenDraftVersion, documents, note }, refuse } = given
   const held = await holdAct(given, { ...params, kind, act: 'submitScreeningDraft', stands: awaitsPapers })
   const { contract } = held
-  const { screeningDraftVersion: version } = contract
-  if (seenDraftVersion !== null && seenDraftVersion !== version) throw refuse('conflict')
+  const { screeningDraft: before, screeningDraftVersion: version } = contract
+  // What was handed in is no draft any more, and whoever mends what came back has seen none.
+  if (seenDraftVersion !== null && seenDraftVersion !== (before === null ? 0 : version)) throw refuse('conflict')
   const draft: PapersDraft = { documents, note }
   // Each change is no line of the history: the first one says that somebody has begun.
   await noteStep(given, contract, { screeningDraft: draft, screeningDraftVersion: version + 1 },

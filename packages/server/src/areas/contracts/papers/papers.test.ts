@@ -86,6 +86,23 @@ describe('what is handed in', () => {
 })
 
 describe('what is sent back', () => {
+  test('is begun anew as a draft, from none', async () => {
+    const deal = await standingAt(world, 'screening')
+    const fileId = await world.paper(deal.buyer)
+    const draft = (seenDraftVersion: number) => doing(deal.buyer, calls.submitSelfScreeningDraft, {
+      params: { id: deal.contractId }, body: { documents: [{ document, fileId }], note: '', seenDraftVersion },
+    })
+    await draft(0)
+    await draft(1)
+    await handIn(world, deal, fileId)
+    await reject(world, deal)
+    expect((await seen(world, deal, deal.buyer)).screening?.draft).toBeNull()
+    expect(await wordOf(draft(2))).toBe('409')
+    expect((await draft(0)).screening?.draft?.version).toBe(3)
+    expect(await wordOf(draft(0))).toBe('409')
+    expect((await draft(3)).screening?.draft?.version).toBe(4)
+  })
+
   test('may come again with the same paper, and escalates at the third time', async () => {
     const deal = await standingAt(world, 'screening')
     const fileId = await world.paper(deal.buyer)

@@ -46,7 +46,7 @@ const usePapers = ({ id, kind }: Contract, { draft, submissions: [last] }: Scree
 export const HandIn = ({ contract, screening }: HandInProps) => {
   const say = useText('contracts')
   const word = useWord()
-  const { draft, state, change, overwrite, takeOther, rest, forget } = usePapers(contract, screening)
+  const { draft, state, change, overwrite, takeOther, handIn, isHandedIn, forget } = usePapers(contract, screening)
   const [asked, setAsked] = useState(false)
   const call = useAct(papersCallsOf[contract.kind].submit, {
     done: say('papersDone'), text: say('papersDoneText'), onDone: forget,
@@ -65,9 +65,8 @@ export const HandIn = ({ contract, screening }: HandInProps) => {
   const submit = () => {
     setAsked(true)
     if (missing.length > 0 || isWrong) return
-    rest(true)
     const body = { documents: [...documents], note: given }
-    call.mutate({ params: { id: contract.id }, body }, { onError: () => rest(false) })
+    void handIn(() => call.mutateAsync({ params: { id: contract.id }, body }))
   }
   return (
     <div className="flex flex-col gap-5">
@@ -89,7 +88,7 @@ export const HandIn = ({ contract, screening }: HandInProps) => {
       <NoteField value={note} onChange={(next) => change({ note: next })} asked={asked} />
       <DraftSign state={state} onOverwrite={overwrite} onTakeOther={takeOther} />
       <Refused failure={call.error} />
-      <Button variant="primary" size="large" wide icon="upload" loading={call.isPending} onClick={submit}>
+      <Button variant="primary" size="large" wide icon="upload" loading={isHandedIn} onClick={submit}>
         {say('papersSubmit')}
       </Button>
     </div>

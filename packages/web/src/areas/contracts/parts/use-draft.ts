@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { CallFailure, mayTryAgain } from '../../../api/call-failure.ts'
 import { useOnline } from '../../../api/use-online.ts'
 import { keep, readKept } from './draft-keeper.ts'
+import { noteSave, saveUnderWay } from './under-way.ts'
 
 export type DraftState = 'saved' | 'saving' | 'waiting' | 'conflict' | 'refused' | 'empty'
 
@@ -25,6 +26,20 @@ const stateAfter = (error: unknown): DraftState => {
   return mayTryAgain(error) ? 'waiting' : 'refused'
 }
 
+/** An act that fails leaves the draft to go on. */
+const useHandingIn = (key: string) => {
+  const [isHandedIn, setHandedIn] = useState(false)
+  return {
+    isHandedIn,
+    /** No draft any more, once what is under way has been saved. */
+    handIn: async (act: () => Promise<unknown>): Promise<void> => {
+      setHandedIn(true)
+      await saveUnderWay(key)
+      await act().catch(() => setHandedIn(false))
+    },
+  }
+}
+
 export const useDraft = <Draft extends object>({ key, empty, isDraft, known, save }: DraftWish<Draft>) => {
   const [draft, setDraft] = useState<Draft>(() => readKept(key, isDraft) ?? known?.draft ?? empty)
   const [state, setState] = useState<DraftState>(() =>
@@ -33,12 +48,12 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
   const seen = useRef(known?.version ?? 0)
   const isOnline = useOnline()
   const waitMs = useRef(restMs)
-  const isResting = useRef(false)
+  const { isHandedIn, handIn } = useHandingIn(key)
 
   const send = useEffectEvent(async (version: number | null) => {
     setState('saving')
     try {
-      seen.current = await save(draft, version)
+      seen.current = await noteSave(key, save(draft, version))
       waitMs.current = restMs
       // Whoever typed on meanwhile is saved once more.
       setState((now) => {
@@ -50,15 +65,21 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
       setState(stateAfter(error))
     }
   })
+  const sendInTurn = useEffectEvent(async () => {
+    const before = saveUnderWay(key)
+    if (before === undefined) return send(seen.current)
+    seen.current = await before ?? seen.current
+    setChanges((count) => count + 1)
+  })
   useEffect(() => {
-    if (state !== 'waiting' || !isOnline) return
+    if (state !== 'waiting' || !isOnline || isHandedIn) return
     // What was left here from before goes at once.
-    const timer = setTimeout(() => !isResting.current && void send(seen.current), changes === 0 ? 0 : waitMs.current)
+    const timer = setTimeout(() => void sendInTurn(), changes === 0 ? 0 : waitMs.current)
     return () => clearTimeout(timer)
-  }, [state, changes, isOnline])
+  }, [state, changes, isOnline, isHandedIn])
 
   return {
-    draft, state,
+    draft, state, handIn, isHandedIn,
     change: (patch: Partial<Draft>) => {
       const next = { ...draft, ...patch }
       setDraft(next)
@@ -76,12 +97,6 @@ export const useDraft = <Draft extends object>({ key, empty, isDraft, known, sav
       setDraft(known?.draft ?? empty)
       setState('saved')
     },
-    /** What is being handed in is no draft any more; unless that fails, and it goes on. */
-    rest: (resting: boolean) => {
-      isResting.current = resting
-      setChanges((count) => count + (resting ? 0 : 1))
-    },
-    /** Handed in: nothing is kept any longer. */
     forget: () => keep(key, null),
   }
 }

@@ -58,7 +58,7 @@ export const ResultSheet = ({ contract, isAdjusting, onClose }: ResultProps) => 
   const word = useWord()
   const format = useFormat()
   const [asked, setAsked] = useState(false)
-  const { draft, state, change, overwrite, takeOther, rest, forget } = useResult(contract)
+  const { draft, state, change, overwrite, takeOther, handIn, isHandedIn, forget } = useResult(contract)
   const { outcome, failType, note } = draft
   const call = useAct(contractsCalls.submitResult, {
     done: say(outcome === 'fail' ? 'resultFailDone' : 'resultDone'),
@@ -71,13 +71,12 @@ export const ResultSheet = ({ contract, isAdjusting, onClose }: ResultProps) => 
     setAsked(true)
     const body = bodyOf(draft)
     if (body === null) return
-    rest(true)
-    call.mutate({ params: { id: contract.id }, body }, { onError: () => rest(false) })
+    void handIn(() => call.mutateAsync({ params: { id: contract.id }, body }))
   }
   const price = format.price(contract.priceWon ?? contract.amountWon)
   return (
     <ActSheet
-      title={say('result')} happens={say('resultText')} working={call.isPending} failure={call.error}
+      title={say('result')} happens={say('resultText')} working={isHandedIn} failure={call.error}
       verb={say(outcome === 'fail' ? 'resultFailVerb' : 'resultVerb')} destructive={outcome === 'fail'}
       disabled={isAdjusting && outcome !== 'fail'} onClose={onClose} onConfirm={submit}
     >
