@@ -16,6 +16,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'index.html'), '<!doctype html>'.padEnd(1_000))
   for (const name of ['one-12345678.js', 'other-12345678.js']) await writeFile(join(folder, 'assets', name), script)
+  await writeFile(join(folder, 'a-maskable.js'), script)
   await writeFile(join(folder, 'assets/one-12345678.js.br'), brotliCompressSync(byTheBuild))
   await addWebFiles(server, folder, { run: 'local' })
 })
@@ -40,6 +41,10 @@ test.each([
 test('as it is to whoever unpacks nothing', async () => {
   const { headers, payload } = await ask('/assets/one-12345678.js', 'identity')
   expect([headers['content-encoding'], payload]).toEqual([undefined, script])
+})
+
+test('only what is named by what is in it may be kept for good', async () => {
+  expect((await ask('/a-maskable.js', 'identity')).headers['cache-control']).toBe('no-cache')
 })
 
 test('what lies squeezed beside a file has no address of its own', async () => {

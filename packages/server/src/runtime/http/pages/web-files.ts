@@ -42,7 +42,8 @@ const readWebFile = async (
   const read = await readFile(join(folder, path))
   const plain = path === 'index.html' ? namePage(read, run) : read
   const extension = extname(path)
-  const hashed = /-[\w-]{8}\.\w+$/.test(path)
+  // The build names them by what is in them.
+  const hashed = path.startsWith(`assets${sep}`)
   const compressed = !squeezable.has(extension) || plain.length <= 512 ? {} : {
     br: await besides.get(`${path}.br`)?.() ?? await brotli(plain),
     gzip: await besides.get(`${path}.gz`)?.() ?? await promisify(gzip)(plain, { level: 9 }),
