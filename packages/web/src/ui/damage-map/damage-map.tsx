@@ -120,7 +120,7 @@ export const DamageMap = ({ damages, onChange, more }: DamageMapProps) => {
   return (
     // Beside each other only where the words have room: in a narrow pane they follow the drawings.
     <div className="@container" onPointerEnter={prepare} onFocus={prepare}>
-      <div className="grid gap-5 @4xl:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
+      <div className="grid gap-5 @wide:grid-cols-[minmax(0,44rem)_minmax(14rem,1fr)]">
         <Drawings view={view} onView={setView} valuesOf={valuesOf} nameOf={nameOf} chosen={chosen} onChoose={choose} />
         <div className="flex flex-col gap-5">
           {chosen === null || !wide

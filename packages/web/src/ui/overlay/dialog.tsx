@@ -17,7 +17,7 @@ interface DialogProps extends LeavingProps {
   readonly children?: ReactNode | undefined
 }
 
-const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-4xl' } as const
+const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-wide' } as const
 
 export const Dialog = (props: DialogProps) => {
   const { open, title, description, size = 'medium', footer, children } = props

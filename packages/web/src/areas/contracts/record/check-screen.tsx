@@ -79,7 +79,7 @@ export const CheckRecordScreen = () => {
     if (recordNo !== null) void navigate({ to: '/record', search: { no: recordNo }, replace: true })
   }
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-4">
+    <div className="mx-auto flex w-full max-w-column flex-col gap-4">
       <PageHeader title={say('recordCheck')} summary={say('recordCheckText')} />
       <Card>
         <form onSubmit={check} className="flex flex-col gap-4">

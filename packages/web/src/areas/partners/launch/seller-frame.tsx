@@ -49,7 +49,7 @@ export const SellerFrame = ({ back, backFirst = false, inner = false, corner, ch
       <main
         id="content"
         className={classNames(
-          'mx-auto flex w-full max-w-xl flex-1 flex-col px-gutter pt-5 outline-none', !inner && 'pb-4',
+          'mx-auto flex w-full max-w-column flex-1 flex-col px-gutter pt-5 outline-none', !inner && 'pb-4',
         )}
       >
         {corner !== undefined && (
@@ -65,7 +65,7 @@ export const SellerFrame = ({ back, backFirst = false, inner = false, corner, ch
       </main>
       {back !== undefined && back.link !== null && (
         <footer className={footLook}>
-          <div className="mx-auto max-w-xl">
+          <div className="mx-auto max-w-column">
             <WayBack name={back.name} link={back.link} variant={backFirst ? 'primary' : 'secondary'} />
           </div>
         </footer>

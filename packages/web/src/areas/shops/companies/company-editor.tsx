@@ -42,7 +42,7 @@ export const CompanyEditor = (props: CompanyEditorProps) => {
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit((values) => setAsked(values))(event)}
-      className="flex max-w-3xl flex-col gap-4"
+      className="flex max-w-form flex-col gap-4"
     >
       {notice}
       <CompanyFields form={form} kind={kind} isNew={isNew} />

@@ -70,7 +70,7 @@ export const EditCompanyScreen = (): ReactNode => {
         title={say('changeCompany')}
       />
       {company === undefined
-        ? <div aria-busy="true"><Skeleton className="h-110 max-w-3xl rounded-lg" /></div>
+        ? <div aria-busy="true"><Skeleton className="h-110 max-w-form rounded-lg" /></div>
         : <Editor key={company.id} company={company} />}
     </>
   )

@@ -215,7 +215,7 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
   const isSeen = useFirstSight()
   const standing = { order, checks: checks.items, auction, ...useChoiceTurn(auction) }
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-column flex-col gap-5">
       <Head order={order} />
       {order.state === 'cancelled' && order.endNote !== null && (
         <InlineNotice title={say('takenBack')}><span lang="ko">{order.endNote}</span></InlineNotice>
@@ -259,7 +259,7 @@ export const CarScreen = ({ id, bids }: { readonly id: string; readonly bids: Se
     return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
   if (order === undefined)
     return (
-      <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-col gap-5">
+      <div aria-busy="true" className="mx-auto flex w-full max-w-column flex-col gap-5">
         <Skeleton className="h-16 rounded-lg" />
         <Waiting />
       </div>

@@ -96,7 +96,7 @@ export const CarsScreen = (): ReactNode => {
     put(before === standing ? rest : { ...rest, standing })
   }
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="mx-auto max-w-form">
       <PageHeader
         title={say('cars')}
         actions={

@@ -24,7 +24,7 @@ const steps: Readonly<Record<OfferStep, () => ReactNode>> = {
 }
 
 const Waiting = () => (
-  <div aria-busy="true" className="mx-auto flex w-full max-w-xl flex-col gap-5">
+  <div aria-busy="true" className="mx-auto flex w-full max-w-column flex-col gap-5">
     <Skeleton className="h-16 rounded-lg" />
     <Skeleton className="h-96 rounded-lg" />
   </div>

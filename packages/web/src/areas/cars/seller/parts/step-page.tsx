@@ -41,7 +41,7 @@ export const backLook = classNames(
 
 /** On phones the foot is at the bottom, however little stands above it. */
 const pageLook = classNames(
-  'mx-auto flex w-full max-w-xl flex-1 flex-col gap-5',
+  'mx-auto flex w-full max-w-column flex-1 flex-col gap-5',
   'max-md:min-h-[calc(100dvh-var(--header-height)-var(--tab-bar-height)-2.5rem-env(safe-area-inset-bottom))]',
 )
 
