@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { lookAt, settle } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
-import { sizes, takePicture } from '../world/open-world.ts'
+import { sizes, takePicture, untilStill } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory()
@@ -14,6 +14,12 @@ const scrolledTo = (page: Page): Promise<number> => page.evaluate('Math.round(sc
 
 /** As the button of the browser: it tells nobody when it is done. */
 const back = (page: Page): Promise<void> => page.evaluate('history.back()')
+
+/** Whatever is on its way in the history has come, and is drawn. */
+const settleMoves = async (page: Page): Promise<void> => {
+  await page.evaluate('new Promise((done) => setTimeout(done, 100))')
+  await untilStill(page)
+}
 
 /** From the market, as people come to a car; one with photos. */
 const openCar = async (language: 'ko' | 'en' = 'ko'): Promise<Page> => {
@@ -145,6 +151,60 @@ test('a page that is loaded anew while something is open has no Back too many', 
   await settle(page)
   await back(page)
   await expect.poll(() => pathOf(page)).toBe('/auctions')
+})
+
+/** What is asked for meanwhile waits until it is let go. */
+const holdUp = async (page: Page, address: string) => {
+  const { promise: goes, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await goes
+    await route.continue()
+  })
+  return { asked: page.waitForRequest(address), letGo }
+}
+
+test('while something is sent nothing closes and nothing is asked', async () => {
+  const page = await openCar()
+  const car = pathOf(page)
+  await page.getByRole('button', { name: '오류 신고' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '무엇이 사실과 다른가요?' })
+  await dialog.getByLabel('항목').click()
+  await page.getByRole('option').first().click()
+  await dialog.getByLabel('내용').fill('통풍시트가 없는데 있다고 되어 있습니다.')
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await question.getByRole('button', { name: '계속 작성' }).click()
+  const { asked, letGo } = await holdUp(page, '**/auction-error-reports/submit')
+  await dialog.getByRole('button', { name: '신고 보내기' }).click()
+  await asked
+  for (const leave of [() => page.keyboard.press('Escape'), () => back(page), () => page.mouse.click(10, 10)]) {
+    await leave()
+    await settleMoves(page)
+    expect([await dialog.count(), await question.count(), pathOf(page)]).toEqual([1, 0, car])
+  }
+  letGo()
+  await dialog.waitFor({ state: 'detached' })
+  expect(pathOf(page)).toBe(car)
+})
+
+test('what is still on its way is left by Escape, and does not open any more', async () => {
+  const page = await openAs('박딜러', '/auctions')
+  await page.getByRole('article').first().waitFor()
+  for (const [name, part, role] of [
+    ['이 화면의 규칙', 'rules-of-screen', 'dialog'], ['계정', 'account-menu', 'menu'],
+  ] as const) {
+    const { asked, letGo } = await holdUp(page, `**/${part}*.js`)
+    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await asked
+    await page.keyboard.press('Escape')
+    const came = page.waitForResponse(`**/${part}*.js`)
+    letGo()
+    await (await came).finished()
+    // So long what is there again may take to be shown.
+    await page.evaluate('new Promise((done) => setTimeout(done, 600))')
+    expect(await page.getByRole(role).count()).toBe(0)
+  }
 })
 
 test('it is asked in English as well', async () => {

@@ -1,9 +1,10 @@
 // The last entry of the tab bar where there are too many: a menu with the others, whose code comes when it is wanted.
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { useLaterMenu } from './account/use-later-menu.ts'
 import type { NavigationItem } from './navigation.ts'
 
 const loadMenu = () => import('./more-menu.tsx')
@@ -17,35 +18,16 @@ export const tabLook = classNames(
 export const MoreTab = ({ items }: { readonly items: readonly NavigationItem[] }) => {
   const say = useText('shell')
   const { pathname } = useLocation()
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const prepare = () => void loadMenu().catch(() => undefined)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const { button, menu, isWanted } = useLaterMenu(loadMenu)
   const isHere = items.some(({ to }) => `${pathname}/`.startsWith(`${to}/`))
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-current={isHere ? 'page' : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          setWanted(true)
-          setOpen(!open)
-        }}
-        className={tabLook}
-      >
+      <button {...button} ref={anchor} aria-current={isHere ? 'page' : undefined} className={tabLook}>
         <Icon name="more" size={22} />
         {say('more')}
       </button>
-      {wanted && (
-        <Suspense>
-          <MoreMenu items={items} open={open} onOpenChange={setOpen} anchor={button} />
-        </Suspense>
-      )}
+      {isWanted && <Suspense><MoreMenu items={items} {...menu} anchor={anchor} /></Suspense>}
     </>
   )
 }

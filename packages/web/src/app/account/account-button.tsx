@@ -1,9 +1,10 @@
 // Opens the account menu and shows who one is; the menu's own code comes when somebody reaches for it.
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useViewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useLaterMenu } from './use-later-menu.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }))
@@ -20,26 +21,12 @@ const roleLook = 'rounded-sm bg-waiting px-1.5 text-xs font-bold text-on-waiting
 export const AccountButton = () => {
   const say = useText('shell')
   const viewer = useViewer()
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const prepare = () => void loadMenu().catch(() => undefined)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const { button, menu, isWanted } = useLaterMenu(loadMenu)
   const [role] = viewer?.roles ?? []
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => {
-          setWanted(true)
-          setOpen(!open)
-        }}
-        className={buttonLook}
-      >
+      <button {...button} ref={anchor} className={buttonLook}>
         <Icon name="user" />
         <span className="sr-only">{say('account')}</span>
         {viewer !== null && <span className={nameLook}>{viewer.name}</span>}
@@ -49,11 +36,7 @@ export const AccountButton = () => {
           </span>
         )}
       </button>
-      {wanted && (
-        <Suspense>
-          <AccountMenu open={open} onOpenChange={setOpen} anchor={button} />
-        </Suspense>
-      )}
+      {isWanted && <Suspense><AccountMenu {...menu} anchor={anchor} /></Suspense>}
     </>
   )
 }

@@ -23,7 +23,11 @@ export const RulesButton = () => {
   if (rulesPlaceOf(pathname) === undefined) return null
   return (
     <>
-      <IconButton icon="help" label={say('rules')} onClick={() => setOpenAt(pathname)} />
+      <IconButton
+        icon="help" label={say('rules')} onClick={() => setOpenAt(pathname)}
+        // While the rules are on their way; then the sheet hears of it itself.
+        onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}
+      />
       {openAt !== null && (
         <Suspense>
           <RulesOfScreen pathname={openAt} onClose={() => setOpenAt(null)} />

@@ -35,9 +35,8 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       setWorking(false)
     }
   }
-  const change = (next: boolean) => !working && onOpenChange(next)
   const { panel, isAsking, onOpenChange: leave, ...answers } = useLeaving({
-    open, onOpenChange: change, keepsTyped, inAddress,
+    open, onOpenChange, keepsTyped, inAddress, working,
   })
   return (
     <Base.Root open={open} onOpenChange={leave}>

@@ -47,7 +47,8 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && !working && onClose()}
+      working={working}
+      onOpenChange={(next) => !next && onClose()}
       title={title}
       description={consequence}
       footer={

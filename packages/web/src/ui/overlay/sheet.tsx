@@ -96,9 +96,11 @@ const Panel = ({ title, description, footer, children, fillsLater = false, wide,
   )
 }
 
-export const Sheet = ({ open, onOpenChange, keepsTyped, inAddress, ...shown }: SheetProps) => {
+export const Sheet = ({ open, onOpenChange, keepsTyped, inAddress, working, ...shown }: SheetProps) => {
   const wide = useWide()
-  const { onOpenChange: change, ...leaving } = useLeaving({ open, onOpenChange, keepsTyped, inAddress })
+  const { onOpenChange: change, ...leaving } = useLeaving({
+    open, onOpenChange, keepsTyped, inAddress, working,
+  })
   return (
     <Drawer.Root open={open} onOpenChange={change} swipeDirection={wide ? 'right' : 'down'}>
       <Drawer.Portal>

@@ -10,6 +10,8 @@ export interface LeavingProps {
   readonly keepsTyped?: boolean | undefined
   /** The history says already that it is open, so that Back closes it without help. */
   readonly inAddress?: boolean | undefined
+  /** An act is on its way: until it ends nothing closes, and nothing is asked. */
+  readonly working?: boolean | undefined
 }
 
 /** How somebody wants to leave, as the library tells it. */
@@ -46,9 +48,12 @@ const useTyped = (open: boolean) => {
   return { typed, isTyped, touch }
 }
 
-export const useLeaving = ({ open, onOpenChange, keepsTyped = false, inAddress = false }: LeavingProps) => {
+export const useLeaving = (props: LeavingProps) => {
+  const { open, onOpenChange, keepsTyped = false, inAddress = false, working = false } = props
   const { typed, isTyped, touch } = useTyped(open)
   const [isAsked, setAsked] = useState(false)
+  // Whoever acts has answered what was asked.
+  if (working && isAsked) setAsked(false)
   const isAsking = open && isAsked
   const lastField = useRef<HTMLElement>(null)
   const close = (): void => {
@@ -60,6 +65,7 @@ export const useLeaving = ({ open, onOpenChange, keepsTyped = false, inAddress =
     lastField.current?.focus()
   }
   const leave = (reason: string): boolean => {
+    if (working) return false
     const hasToAsk = !keepsTyped && typed.holds()
     if (!hasToAsk) close()
     else if (isAsking && waysOut.includes(reason)) stay()

@@ -27,7 +27,8 @@ export const ActSheet = (props: ActSheetProps) => {
     <Sheet
       open
       fillsLater
-      onOpenChange={(open) => !open && !working && onClose()}
+      working={working}
+      onOpenChange={(open) => !open && onClose()}
       title={title}
       description={happens}
       footer={

@@ -82,7 +82,8 @@ export const NewCustomer = ({ partner, onClose }: { readonly partner: Partner; r
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('newCustomer')}
       description={say('newCustomerHappens')}
       footer={

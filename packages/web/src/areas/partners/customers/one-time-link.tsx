@@ -19,7 +19,8 @@ export const OneTimeLink = ({ of, onClose }: { readonly of: Exhibit; readonly on
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('linkTitle', { carNo: of.carNo })}
       description={say('linkHappens')}
       footer={link === undefined ? (

@@ -36,7 +36,8 @@ export const NewKey = ({ partner, looks, onClose, onIssued }: NewKeyProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('newKeyTitle', { name: partner.name })}
       description={say('newKeyHappens')}
       footer={

@@ -39,7 +39,8 @@ export const RotateKey = ({ of, onClose, onIssued }: RotateKeyProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('rotateTitle', { id: of.keyId })}
       description={say('rotateHappens', { until })}
       footer={

@@ -93,7 +93,8 @@ export const EditValueDialog = (props: EditValueDialogProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !change.isPending && onClose()}
+      working={change.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('editValue', { name: label(item.label) })}
       description={say('editValueText')}
       footer={

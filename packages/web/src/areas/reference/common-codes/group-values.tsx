@@ -1,9 +1,10 @@
 // The values of one group with their words in both languages, and the codes that outside systems use for them.
 import type { CommonCode } from '@bidyard/contract/shapes/common-codes'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
+import { whenAsked } from '../../../ui/later.tsx'
 import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { useWide } from '../../../ui/use-wide.ts'
@@ -12,7 +13,7 @@ import { PlainTable } from '../../../ui/table/plain-table.tsx'
 import { useLabel } from '../../../text/use-label.ts'
 import type { CommonCodeItem } from './find-groups.ts'
 
-const EditValueDialog = lazy(async () => ({ default: (await import('./edit-value-dialog.tsx')).EditValueDialog }))
+const EditValueDialog = whenAsked(async () => (await import('./edit-value-dialog.tsx')).EditValueDialog)
 
 const systems = [
   'KbChaChaCha',
@@ -140,9 +141,7 @@ export const GroupValues = ({ group, marked }: GroupValuesProps) => {
         />
       </div>
       {edited !== null && (
-        <Suspense>
-          <EditValueDialog key={edited.value} group={group} item={edited} onClose={() => setEdited(null)} />
-        </Suspense>
+        <EditValueDialog key={edited.value} group={group} item={edited} onClose={() => setEdited(null)} />
       )}
     </Card>
   )

@@ -68,7 +68,8 @@ const ApplyDialog = ({ preset, keys, revision, onClose }: ApplyDialogProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !apply.isPending && onClose()}
+      working={apply.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('presetConfirmTitle', { preset: label(configPreset.labels[preset]) })}
       description={say('presetConfirmText', { keys })}
       footer={

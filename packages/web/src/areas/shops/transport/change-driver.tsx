@@ -20,11 +20,6 @@ import { DriverFields, isWhole } from './driver-fields.tsx'
 
 type Driver = ReceivedOf<typeof shopsCalls.getTransportDriver>
 
-interface EditorProps {
-  readonly driver: Driver
-  readonly onClose: () => void
-}
-
 const useSave = (onClose: () => void) => {
   const say = useText('shops')
   const queries = useQueryClient()
@@ -38,13 +33,18 @@ const useSave = (onClose: () => void) => {
   })
 }
 
-const Editor = ({ driver, onClose }: EditorProps) => {
+interface EditorProps {
+  readonly driver: Driver
+  readonly call: ReturnType<typeof useSave>
+  readonly onClose: () => void
+}
+
+const Editor = ({ driver, call, onClose }: EditorProps) => {
   const say = useText('shops')
   const sayUi = useText('ui')
   const [values, setValues] = useState({ name: driver.name, phoneNumber: phoneText(driver.phoneNumber) })
   const [isActive, setIsActive] = useState(driver.isActive)
   const [asked, setAsked] = useState(false)
-  const call = useSave(onClose)
   const save = () => {
     setAsked(true)
     if (isWhole(values))
@@ -76,16 +76,18 @@ export const ChangeDriver = ({ id, onClose }: { readonly id: string; readonly on
   const wordsFor = useFailureWords()
   const read = useRead(shopsCalls.getTransportDriver, { params: { id } })
   const driver = read.data?.id === id ? read.data : undefined
+  const call = useSave(onClose)
   return (
     <Dialog
       open
+      working={call.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={say('changeDriver', { name: driver?.name ?? '' })}
       description={say('lookWritten')}
     >
       {read.error !== null && driver === undefined && <ErrorPanel {...wordsFor(read.error)} />}
       {driver === undefined && read.error === null && <Skeleton className="h-48" />}
-      {driver !== undefined && <Editor driver={driver} onClose={onClose} />}
+      {driver !== undefined && <Editor driver={driver} call={call} onClose={onClose} />}
     </Dialog>
   )
 }

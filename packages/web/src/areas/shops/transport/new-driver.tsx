@@ -31,7 +31,8 @@ export const NewDriver = ({ companyId, onClose }: { readonly companyId: string; 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('newDriver')}
       description={say('newDriverHappens')}
       footer={

@@ -40,13 +40,14 @@ export const GiveDialog = ({ work: { id, kind, part }, name, onClose }: GiveDial
   return (
     <Dialog
       open
+      working={give.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={say('giveTitle', { name })}
       description={say('giveText')}
       size="small"
       footer={
         <>
-          <Button onClick={onClose}>{say('cancel')}</Button>
+          <Button disabled={give.isPending} onClick={onClose}>{say('cancel')}</Button>
           <Button
             variant="primary" loading={give.isPending} disabled={memberId === null}
             onClick={() => memberId !== null && give.mutate({ params: { id }, body: { kind, memberId } })}

@@ -99,7 +99,8 @@ export const CheckInDialog = ({ transport: { id, carNumber: plate }, free, onClo
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('checkInTitle', { plate })}
       description={say('checkInHappens')}
       footer={

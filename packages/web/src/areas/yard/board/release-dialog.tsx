@@ -43,7 +43,8 @@ export const ReleaseDialog = ({ stay: { id, carNumber: plate, version }, to, onC
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('releaseTitle', { plate })}
       description={say(`releaseHappens.${to}`)}
       footer={

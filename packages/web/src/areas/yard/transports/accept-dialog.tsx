@@ -63,7 +63,8 @@ export const AcceptDialog = ({ transport: { id, carNumber: plate }, put, onClose
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('acceptTitle', { plate })}
       description={say('acceptHappens')}
       footer={

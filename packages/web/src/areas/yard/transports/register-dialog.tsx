@@ -156,7 +156,8 @@ export const RegisterDialog = ({ onClose }: { readonly onClose: () => void }) =>
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('registerTitle')}
       description={say('registerHappens')}
       footer={

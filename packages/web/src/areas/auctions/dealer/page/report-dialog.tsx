@@ -44,7 +44,8 @@ export const ReportDialog = ({ auctionId, onClose }: ReportDialogProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !submit.isPending && onClose()}
+      working={submit.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('reportTitle')}
       description={say('reportText')}
       footer={<Button variant="primary" loading={submit.isPending} onClick={send}>{say('send')}</Button>}

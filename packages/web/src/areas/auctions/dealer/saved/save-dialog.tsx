@@ -51,6 +51,7 @@ export const SaveDialog = ({ criteria, onClose }: SaveDialogProps) => {
   return (
     <Dialog
       open
+      working={create.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={say('saveTitle')}
       description={say('saveText')}

@@ -40,7 +40,8 @@ export const OpenDialog = ({ auction: { id, version, carNumber }, onClose }: Dia
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && !open.isPending && onClose()}
+      working={open.isPending}
+      onOpenChange={(next) => !next && onClose()}
       title={say('openTitle', { plate: carNumber })}
       description={say('openHappens')}
       footer={

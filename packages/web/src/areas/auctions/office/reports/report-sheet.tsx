@@ -70,6 +70,7 @@ export const ReportSheet = ({ report, onClose }: ReportSheetProps) => {
   return (
     <Sheet
       open
+      working={answer.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={word(auctionErrorSubject, subject)}
       description={auctionNo}

@@ -35,7 +35,8 @@ export const ReturnDialog = ({ screening: { ask, sendBack, returnNow }, plate }:
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !sendBack.isPending && ask(false)}
+      working={sendBack.isPending}
+      onOpenChange={(open) => !open && ask(false)}
       title={say('returnTitle', { plate })}
       description={say('returnHappens')}
       footer={

@@ -27,7 +27,8 @@ export const DeleteAllDialog = ({ onClose }: { readonly onClose: () => void }) =
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !remove.isPending && onClose()}
+      working={remove.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('deleteAllTitle')}
       description={say('deleteAllHappens')}
       footer={

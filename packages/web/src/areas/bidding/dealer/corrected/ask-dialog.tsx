@@ -38,7 +38,8 @@ export const AskDialog = ({ biddingId, onClose }: { readonly biddingId: string; 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('askTitle')}
       description={say('askText')}
       footer={<Button variant="primary" loading={call.isPending} onClick={send}>{say('ask')}</Button>}

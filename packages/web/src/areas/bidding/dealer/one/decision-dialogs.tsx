@@ -114,7 +114,8 @@ export const DeclineDialog = (decided: DecidedProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('declineTitle')}
       description={useDeclineText(decided)}
       footer={

@@ -78,7 +78,8 @@ export const ReserveDialog = ({ day: shown, today, onClose }: ReserveProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('reserveTitle')}
       description={say('reserveHappens')}
       footer={

@@ -60,7 +60,8 @@ export const DraftDialog = ({ onClose }: { readonly onClose: () => void }) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !draft.isPending && onClose()}
+      working={draft.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('draftTitle')}
       description={say('draftText')}
       footer={

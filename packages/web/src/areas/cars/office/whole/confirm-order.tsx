@@ -36,7 +36,8 @@ export const ConfirmOrder = ({ order: { id, version, carNumber }, onClose }: Con
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !confirm.isPending && onClose()}
+      working={confirm.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('confirmTitle', { plate: carNumber })}
       description={say('confirmHappens')}
       footer={

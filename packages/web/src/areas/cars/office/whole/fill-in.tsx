@@ -173,7 +173,8 @@ export const FillIn = ({ order, onClose }: FillInProps) => {
     <Dialog
       open
       size="large"
-      onOpenChange={(open) => !open && !save.isPending && onClose()}
+      working={save.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('fillInTitle', { plate: order.carNumber })}
       description={say('fillInText')}
       footer={

@@ -41,6 +41,7 @@ export const ReserveSheet = ({ order, onClose }: { readonly order: Order; readon
   return (
     <Sheet
       open
+      working={call.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={say('visitReserve')}
       description={order.address === null ? undefined : say('visitAt', { road: order.address.road })}

@@ -141,12 +141,13 @@ export const ByHandSheet = ({ order, known, onClose }: ByHandProps) => {
   return (
     <Sheet
       open
+      working={call.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={say('byHandTitle')}
       description={say('byHandText')}
       footer={
         <>
-          <Button size="large" onClick={onClose}>{sayUi('cancel')}</Button>
+          <Button size="large" disabled={call.isPending} onClick={onClose}>{sayUi('cancel')}</Button>
           <Button size="large" variant="primary" loading={call.isPending} onClick={save}>{say('save')}</Button>
         </>
       }

@@ -101,7 +101,8 @@ export const PayoutAccountDialog = ({ isFirst, onClose }: PayoutAccountDialogPro
   return (
     <Dialog
       open
-      onOpenChange={(next) => !next && !set.isPending && onClose()}
+      working={set.isPending}
+      onOpenChange={(next) => !next && onClose()}
       title={say(isFirst ? 'payoutFirstTitle' : 'payoutTitle')}
       description={say('payoutHappens')}
       footer={

@@ -77,7 +77,8 @@ export const SendPayout = ({ payout, onClose }: PayoutDialogProps) => {
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !call.isPending && onClose()}
+      working={call.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('sendTitle', given)}
       description={say('sendHappens', given)}
       footer={

@@ -158,7 +158,8 @@ export const CreateStaffDialog = ({ onClose }: { readonly onClose: () => void })
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !create.isPending && onClose()}
+      working={create.isPending}
+      onOpenChange={(open) => !open && onClose()}
       title={say('createStaff')}
       description={say('createStaffText')}
       footer={

@@ -2,7 +2,7 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { memberType, staffPart } from '@bidyard/contract/enums/members'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { hasRole, useViewer } from '../../../../api/session.ts'
 import { useList } from '../../../../api/list/use-list.ts'
@@ -10,6 +10,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { whenAsked } from '../../../../ui/later.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Avatar } from '../../../../ui/show/avatar.tsx'
 import { Badge } from '../../../../ui/show/badge.tsx'
@@ -24,9 +25,7 @@ import { MemberStateBadge, type MemberRow } from '../members/member-rows.tsx'
 import { MemberStateDialog } from '../members/member-state-dialog.tsx'
 import { ChangeStaffDialog } from './change-staff-dialog.tsx'
 
-const CreateStaffDialog = lazy(async () => ({
-  default: (await import('./create-staff-dialog.tsx')).CreateStaffDialog,
-}))
+const CreateStaffDialog = whenAsked(async () => (await import('./create-staff-dialog.tsx')).CreateStaffDialog)
 
 const ofOffice = { filter: { type: { in: ['root', 'admin'] } }, sort: [{ name: 'asc' }], size: 100 } as const
 
@@ -123,7 +122,7 @@ export const StaffScreen = (): ReactNode => {
         {!isRoot && <InlineNotice>{say('staffForRoot')}</InlineNotice>}
         <Shown mayAct={isRoot} />
       </div>
-      {creating && <Suspense><CreateStaffDialog onClose={() => setCreating(false)} /></Suspense>}
+      {creating && <CreateStaffDialog onClose={() => setCreating(false)} />}
     </>
   )
 }

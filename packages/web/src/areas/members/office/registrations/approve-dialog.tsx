@@ -116,7 +116,8 @@ export const ApproveDialog = ({ registration, review: { approve, ask } }: Approv
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !approve.isPending && ask(null)}
+      working={approve.isPending}
+      onOpenChange={(open) => !open && ask(null)}
       title={say('approveTitle', { name })}
       description={say(isNewShop ? 'approveNew' : 'approveKnown')}
       footer={

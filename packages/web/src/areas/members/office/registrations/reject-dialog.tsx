@@ -56,7 +56,8 @@ export const RejectDialog = ({ registration: { id, name }, review: { reject, ask
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !reject.isPending && ask(null)}
+      working={reject.isPending}
+      onOpenChange={(open) => !open && ask(null)}
       title={say('rejectTitle', { name })}
       description={say('rejectText')}
       footer={

@@ -36,7 +36,8 @@ export const ReviewDialog = (props: ReviewDialogProps) => {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !saving && onOpenChange(next)}
+      working={saving}
+      onOpenChange={onOpenChange}
       title={say('confirmTitle', { name: label(config.label) })}
       description={say('confirmText', { version: config.version + 1 })}
       footer={

@@ -29,7 +29,8 @@ export const AppConfirm = ({ of, minimum, saving, onClose, onSave }: AppConfirmP
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !saving && onClose()}
+      working={saving}
+      onOpenChange={(open) => !open && onClose()}
       title={say('appConfirmTitle', { platform: label(platform.labels[of]) })}
       description={say('appConfirmText', { minimum })}
       footer={

@@ -1,0 +1,20 @@
+// A button with a menu whose code comes when somebody reaches for it; meanwhile Escape takes the wish back.
+import { useState, type KeyboardEvent } from 'react'
+
+export const useLaterMenu = (bring: () => Promise<unknown>) => {
+  const [open, onOpenChange] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const prepare = (): void => void bring().catch(() => undefined)
+  return {
+    isWanted,
+    menu: { open, onOpenChange },
+    button: {
+      type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': open, onPointerEnter: prepare, onFocus: prepare,
+      onClick: () => {
+        setWanted(true)
+        onOpenChange(!open)
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onOpenChange(false),
+    },
+  } as const
+}
