@@ -106,8 +106,8 @@ test('in English nothing of it is left in Korean but names, and a bid that the o
 })
 
 /** Five finished sales take longer than a story: for a while one of the bidders has them. */
-const expectMore = async (seller: Page): Promise<void> => {
-  await seller.route('**/auction-bidders?*', async (route) => {
+const withSales = (page: Page): Promise<unknown> =>
+  page.route('**/auction-bidders?*', async (route) => {
     const response = await route.fetch()
     const { data, ...body } = await response.json() as { data: { items: { bidAmountWon: number }[] } }
     const items = data.items.map((bidder, place) => {
@@ -117,6 +117,9 @@ const expectMore = async (seller: Page): Promise<void> => {
     })
     await route.fulfill({ response, json: { ...body, data: { ...data, items } } })
   })
+
+const expectMore = async (seller: Page): Promise<void> => {
+  await withSales(seller)
   await seller.reload()
   await told(seller, '같은 방식으로 마친 거래 12건에서 평균 입찰가의 97.5% · 이 차량에 청구된 수수료 55,000원 뺌')
   const cards = seller.getByRole('radiogroup', { name: '입찰한 상사' }).locator('label')
@@ -126,6 +129,18 @@ const expectMore = async (seller: Page): Promise<void> => {
   await lookOnPhone(seller, 'seller-expects')
   await seller.unroute('**/auction-bidders?*')
   await seller.reload()
+}
+
+/** Who chooses in the seller's place is told what the seller is. */
+const expectInOffice = async ({ auctionId }: RunningCar): Promise<void> => {
+  const office = await openAs('이주임', '/office/awards')
+  await withSales(office)
+  await office.goto(`/office/auctions/${auctionId}`)
+  const bidders = office.getByRole('list', { name: '순위' }).getByRole('listitem')
+  await bidders.getByText(/^판매자 예상 실수령액 약 .*원 · 마친 거래 12건에서 평균 입찰가의 97\.5%/).first().waitFor()
+  expect(await bidders.first().innerText()).not.toContain('실수령액')
+  await bidders.last().scrollIntoViewIfNeeded()
+  await lookAt(office, 'office-expects')
 }
 
 test('after the close the seller chooses by amount and record, and the buyer accepts', async () => {
@@ -140,6 +155,7 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   expect(await seller.getByText('한빛모터스').count()).toBe(0)
   await told(seller, '마친 거래가 적어 실수령액을 예상할 수 없습니다')
   await expectMore(seller)
+  await expectInOffice(car)
   await seller.getByRole('radio').first().click()
   await lookOnPhone(seller, 'seller-chooses')
   await seller.getByRole('button', { name: '이 상사에게 판매 요청' }).click()

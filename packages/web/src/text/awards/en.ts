@@ -81,6 +81,9 @@ export const text: TextOf<typeof ko> = {
   noRank: 'No rank',
   recordOf: ({ awarded, completed, cancelled }) =>
     `${awarded} won · ${completed} completed · ${cancelled} cancelled`,
+  expected: ({ won, sales, share }) =>
+    `The seller may expect about ${won} · on average ${share} of the bid in ${sales} finished sales`,
+  expectedFees: ({ won }) => `less ${won} billed for this car`,
   open: 'Open contract',
   openTitle: ({ won }) => `Open a contract for the bid of ${won}?`,
   openHappens: 'The seller is asked first; after a yes the shop is asked.',

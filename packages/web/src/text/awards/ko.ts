@@ -85,6 +85,12 @@ export const text = {
     readonly completed: number
     readonly cancelled: number
   }) => `낙찰 ${awarded} · 완료 ${completed} · 취소 ${cancelled}`,
+  expected: ({ won, sales, share }: {
+    readonly won: string
+    readonly sales: number
+    readonly share: string
+  }) => `판매자 예상 실수령액 약 ${won} · 마친 거래 ${sales}건에서 평균 입찰가의 ${share}`,
+  expectedFees: ({ won }: { readonly won: string }) => `이 차량에 청구된 수수료 ${won} 뺌`,
   open: '계약 열기',
   openTitle: ({ won }: Won) => `${won} 후보로 계약을 열까요?`,
   openHappens: '판매자에게 먼저 판매할지 묻고, 수락하면 상사에게 묻습니다.',

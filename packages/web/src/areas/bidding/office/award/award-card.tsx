@@ -74,11 +74,24 @@ const Facts = ({ process }: { readonly process: TradeProcess }) => {
   )
 }
 
+/** As its seller is told: whoever chooses in the seller's place knows no less. */
+const Expected = ({ sales, finalPermille, feesWon, netWon }: NonNullable<AuctionBidder['expected']>) => {
+  const say = useText('awards')
+  const format = useFormat()
+  const share = format.percent(finalPermille / 1_000)
+  return (
+    <span className="figures w-full text-sm text-ink-soft">
+      {say('expected', { won: format.price(netWon), sales, share })}
+      {feesWon > 0 && ` · ${say('expectedFees', { won: format.won(feesWon) })}`}
+    </span>
+  )
+}
+
 const Bidder = ({ bidder, onOpen }: { readonly bidder: AuctionBidder; readonly onOpen: (() => void) | undefined }) => {
   const say = useText('awards')
   const word = useWord()
   const format = useFormat()
-  const { bidRank, bidAmountWon, shop, state } = bidder
+  const { bidRank, bidAmountWon, shop, state, expected } = bidder
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 py-3 first:pt-0 last:pb-0">
       <span className="flex min-w-0 flex-col">
@@ -98,6 +111,7 @@ const Bidder = ({ bidder, onOpen }: { readonly bidder: AuctionBidder; readonly o
         </Badge>
         {onOpen !== undefined && <Button size="small" onClick={onOpen}>{say('open')}…</Button>}
       </span>
+      {expected !== null && <Expected {...expected} />}
     </li>
   )
 }
