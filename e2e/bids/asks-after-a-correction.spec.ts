@@ -1,5 +1,6 @@
 // The office corrects a car that two dealers bid on: both ask to have their bid cancelled, one is and the other is not.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { bidBox, bidOn, inMan, openOtherDealer, type RunningCar, runningCarOf, seeNews } from '../world/bids.ts'
@@ -111,4 +112,18 @@ test('in English nothing of it is left in Korean but names, on a phone as well',
   await card.getByText('Declined').waitFor()
   await card.getByText(`Answer: ${answer}`).waitFor()
   await takePicture(office, 'english-cancel-requests')
+})
+
+test('a raise takes what was asked out of the queue that the office looks at', async () => {
+  const car = await runningCarOf(world, 'lease', 'pro')
+  await correct(car)
+  const dealer = askAs(world, 'dealer')
+  const { ownBidding } = await dealer(biddingCalls.getBidBox, { params: { id: car.auctionId } })
+  await dealer(biddingCalls.requestBiddingCancel, { params: { id: ownBidding?.id ?? '' }, body: { note: null } })
+  const office = await openAs('이주임', '/office')
+  const line = office.getByRole('list', { name: '할 일' }).getByRole('listitem').filter({ hasText: '입찰 취소 요청' })
+  await line.waitFor()
+  const one = await openAs('박딜러', `/auctions/${car.auctionId}`)
+  await bidOn(one, car.hopeWon + 300_000)
+  await expect.poll(() => line.count()).toBe(0)
 })

@@ -1,5 +1,5 @@
 // Which answers an event makes old, by the first words of their paths; screens in sight then fetch them anew.
-import type { EventName } from '@bidyard/contract/events'
+import type { Touched } from '../api/live/forget-touched.ts'
 
 /** With their end bids are ranked, lost or cancelled. */
 const endedAuctions = [
@@ -9,7 +9,7 @@ const endedAuctions = [
   '/bidding-cancel-requests',
 ] as const
 
-export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string[]>>> = {
+export const whatEventsTouch: Touched = {
   configurationChanged: ['/configs', '/config-versions', '/config-presets'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
@@ -65,8 +65,9 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   ],
   auctionsClosed: endedAuctions,
   auctionsCancelled: endedAuctions,
+  // A raise ends what its shop had asked of the office.
   biddingsChanged: [
-    '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
+    { naming: '/work-items' }, '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms',
     '/context/shop-member/auctions', '/bidding-cancel-requests',
   ],
   biddingCancelRequestChanged: [
@@ -88,6 +89,10 @@ export const whatEventsTouch: Readonly<Partial<Record<EventName, readonly string
   workOwnerChanged: ['/work-items'],
   dataRequestChanged: ['/data-requests', '/work-items'],
   noticesChanged: ['/notices'],
-  outageEnded: ['/deadlines'],
+  // Whatever says until when; ends of auctions, openings and numbers of accounts are told by events of their own.
+  outageEnded: [
+    '/deadlines', '/work-items', '/contracts', '/fault-cases', '/biddings', '/auction-buyer-trade-processes',
+    '/auctions/:id/seller-trade-process',
+  ],
   registrationReviewed: ['/work-items', '/member-registrations', '/members', '/shops', '/companys'],
 }

@@ -6,23 +6,27 @@ import { createForgetter } from './forget-touched.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const touched = { auctionsChanged: ['/auctions'], biddingsChanged: ['/context/shop-member/auctions'] } as const
+const touched = {
+  auctionsChanged: ['/auctions'], biddingsChanged: ['/context/shop-member/auctions'],
+  auctionsExtended: [{ naming: '/work-items' }],
+} as const
 const car = ['public', '/auctions/:id', { params: { id: 'a' } }]
 const list = ['public', '/auctions', { query: { size: 5 } }]
 const box = ['public', '/context/shop-member/auctions/:id/bid-box', { params: { id: 'a' } }]
 const orders = ['office', '/orders', {}]
+const works = [['office', '/work-items', {}], ['office', '/work-items/counts', {}]]
 
 /** Screens that show all of it, with how often each was asked for. */
 const openScreens = async (takesMs = 0) => {
   const queries = new QueryClient()
   queries.mount()
   const asked = new Map<string, number>()
-  const leave = [car, list, box, orders].map((queryKey) => {
+  const leave = [car, list, box, orders, ...works].map((queryKey) => {
     const queryFn = async () => {
       const path = queryKey[1] as string
       asked.set(path, (asked.get(path) ?? 0) + 1)
       await new Promise((resolve) => void setTimeout(resolve, takesMs))
-      return path
+      return path === '/work-items' ? { items: [{ placeId: 'one car' }] } : path
     }
     return new QueryObserver(queries, { queryKey, queryFn }).subscribe(() => undefined)
   })
@@ -54,6 +58,19 @@ test('what names no auction touches every page of one', async () => {
   forget('auctionsChanged', null)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(asked()).toEqual({ '/auctions': 1, '/auctions/:id': 1 })
+  end()
+})
+
+test('where only what names it is touched, all of its kind is, and nothing where it is named nowhere', async () => {
+  const { asked, forget, end } = await openScreens()
+  for (const ids of [{ auctionIds: ['another'] }, { bids: [] }]) {
+    forget('auctionsExtended', ids)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(asked()).toEqual({})
+  }
+  forget('auctionsExtended', { auctionIds: ['b', 'one car'] })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(asked()).toEqual({ '/work-items': 1, '/work-items/counts': 1 })
   end()
 })
 

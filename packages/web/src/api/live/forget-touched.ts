@@ -2,7 +2,12 @@
 import type { EventName } from '@bidyard/contract/events'
 import type { Query, QueryClient } from '@tanstack/react-query'
 
-export type Touched = Readonly<Partial<Record<EventName, readonly string[]>>>
+/** Answers that are old only where one of them names an auction that the event is about. */
+export interface Naming {
+  readonly naming: string
+}
+
+export type Touched = Readonly<Partial<Record<EventName, readonly (string | Naming)[]>>>
 
 /** However much happens elsewhere, nobody is asked oftener. */
 const restMs = 300
@@ -10,7 +15,7 @@ const restMs = 300
 const longestMs = 3_000
 
 interface Touch {
-  readonly paths: readonly string[]
+  readonly paths: readonly (string | Naming)[]
   /** The auctions that the event is about, where it names them. */
   readonly auctionIds: ReadonlySet<unknown> | undefined
 }
@@ -34,9 +39,27 @@ const isOfAnother = (path: string, ask: unknown, ids: ReadonlySet<unknown> | und
   return !ids.has((ask as { readonly params?: { readonly id?: unknown } } | undefined)?.params?.id)
 }
 
-const isTouched = ({ queryKey: [, path, ask] }: Query, { paths, auctionIds }: Touch): boolean =>
-  typeof path === 'string' && paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-  && !isOfAnother(path, ask, auctionIds)
+const begins = ({ queryKey: [, path] }: Query, prefix: string): boolean =>
+  typeof path === 'string' && (path === prefix || path.startsWith(`${prefix}/`))
+
+/** Bids come by the hundred, and hardly one of them is about a line that somebody looks at. */
+const isNamed = (queries: QueryClient, prefix: string, ids: ReadonlySet<unknown>): boolean =>
+  queries.getQueryCache().findAll({ type: 'active', predicate: (query) => begins(query, prefix) })
+    .some(({ state: { data } }) => {
+      const text = JSON.stringify(data) ?? ''
+      return [...ids].some((id) => typeof id === 'string' && text.includes(id))
+    })
+
+const isTouched = (query: Query, { paths, auctionIds }: Touch): boolean =>
+  paths.some((prefix) => typeof prefix === 'string' && begins(query, prefix))
+  && !isOfAnother(String(query.queryKey[1]), query.queryKey[2], auctionIds)
+
+const settled = (queries: QueryClient, { paths, auctionIds }: Touch): Touch => ({
+  auctionIds, paths: paths.flatMap((one) => {
+    if (typeof one === 'string') return one
+    return auctionIds === undefined || isNamed(queries, one.naming, auctionIds) ? one.naming : []
+  }),
+})
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
 
@@ -47,7 +70,7 @@ export const createForgetter = (queries: QueryClient, touched: Touched) => {
   const forgetAll = async (): Promise<void> => {
     isBusy = true
     while (waiting.length > 0) {
-      const touches = waiting
+      const touches = waiting.map((one) => settled(queries, one))
       waiting = []
       const answered = queries.invalidateQueries({ predicate: (query) => touches.some((one) => isTouched(query, one)) })
       await Promise.all([Promise.race([answered, pause(longestMs)]), pause(restMs)])
