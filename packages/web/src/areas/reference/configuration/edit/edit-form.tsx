@@ -1,9 +1,9 @@
 // The form of one key: everything typed stays until it is saved or thrown away, whatever others do meanwhile.
 import type { ConfigShown } from '@bidyard/contract/shapes/configuration/configuration'
-import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
-import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
+import { LeaveQuestion } from '../../../../ui/overlay/leave-question.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { changeLines } from '../places/change-lines.ts'
@@ -22,18 +22,10 @@ const ReplayCard = lazy(async () => ({ default: (await import('../replay/replay-
 /** Asks once before leaving throws something away. */
 const LeaveGuard = ({ isDirty }: { readonly isDirty: () => boolean }) => {
   const { say } = useConfigurationWords()
-  const blocker = useBlocker({ shouldBlockFn: isDirty, enableBeforeUnload: isDirty, withResolver: true })
   return (
-    <ConfirmDialog
-      open={blocker.status === 'blocked'}
-      // While it asks, the history stands at where Back wants to go.
-      inAddress
-      onOpenChange={(open) => !open && blocker.reset?.()}
-      title={say('leaveTitle')}
-      consequence={say('leaveText')}
+    <LeaveQuestion
+      asks={isDirty} asksTab={isDirty} title={say('leaveTitle')} consequence={say('leaveText')}
       confirmLabel={say('leave')}
-      destructive
-      onConfirm={() => blocker.proceed?.()}
     />
   )
 }
