@@ -276,3 +276,19 @@ test('in English no Korean is left but names and what people wrote', async () =>
   }
   expect(left).toEqual([])
 })
+
+test('on the narrowest phones nothing of the bar covers another part of it, and no amount breaks', async () => {
+  const { auctionId } = await openAuction()
+  const page = await openAs('박딜러', `/auctions/${auctionId}`, { look: 'phone' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  const bar = page.getByRole('region', { name: '마감까지' }).last()
+  await bar.getByRole('button', { name: '입찰하기' }).waitFor()
+  const boxOf = async (at: number) => await bar.locator('time, button').nth(at).boundingBox() ?? { x: 0, width: 0 }
+  await expect.poll(async () => (await boxOf(1)).x - (await boxOf(0)).x - (await boxOf(0)).width).toBeGreaterThan(0)
+  await takePicture(page, 'narrow-bar')
+  await page.goto('/bids?tab=won')
+  const amount = page.getByRole('list', { name: '낙찰' }).locator('strong').first()
+  await amount.waitFor()
+  expect((await amount.boundingBox())?.height).toBeLessThan(40)
+  await takePicture(page, 'narrow-won')
+})

@@ -60,8 +60,13 @@ export const ContractLine = ({ contract, cover }: { readonly contract: ContractR
             <span className="figures text-sm text-ink-faint max-sm:hidden">{carNumber} · {contractNo}</span>
           </span>
         </span>
-        <span className="flex items-baseline justify-between gap-3 sm:w-44 sm:flex-col sm:items-end sm:gap-0.5">
-          <strong className="figures text-lg font-extrabold tracking-tight">
+        <span
+          className={classNames(
+            'flex flex-wrap items-baseline justify-between gap-x-3',
+            'sm:w-44 sm:flex-col sm:items-end sm:gap-0.5',
+          )}
+        >
+          <strong className="figures text-lg font-extrabold tracking-tight whitespace-nowrap">
             {format.price(priceWon ?? amountWon)}
           </strong>
           <Time contract={contract} />

@@ -169,7 +169,7 @@ export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
       )}
     >
       <span className="flex min-w-0 flex-1 flex-col">
-        <Countdown endsAt={auction.endsAt} offsetMs={offsetMs} className="text-lg!" />
+        <Countdown endsAt={auction.endsAt} offsetMs={offsetMs} className="text-lg! max-[22rem]:text-base!" />
         <span className="figures text-sm text-ink-soft">
           {won === undefined ? say('noGuide') : `${say('guide')} ${format.price(won)}`}
         </span>
@@ -178,7 +178,10 @@ export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
         aria-pressed={deeds.isFavorite}
         aria-label={market(deeds.isFavorite ? 'unfavorite' : 'favorite', { name })}
         icon="heart"
-        className={classNames(deeds.isFavorite && 'text-closing-ink! [&_svg]:fill-current')}
+        className={classNames(
+          'max-[26rem]:w-11 max-[26rem]:gap-0! max-[26rem]:px-0!',
+          deeds.isFavorite && 'text-closing-ink! [&_svg]:fill-current',
+        )}
         onClick={deeds.onFavorite}
       >
         <span className="max-[26rem]:hidden">{market('favoriteOn')}</span>

@@ -16,6 +16,9 @@ export const BidBar = ({ auctionId }: { readonly auctionId: string }) => {
   const { data } = useRead(biddingCalls.getBidBox, { params: { id: auctionId } })
   const own = data?.auctionId === auctionId ? data.ownBidding : null
   return (
-    <Button variant="primary" icon="gavel" onClick={goToBox}>{say(own === null ? 'toBox' : 'toRaise')}</Button>
+    // On the narrowest phones the time beside it needs the room of the icon.
+    <Button variant="primary" icon="gavel" className="max-[22rem]:[&_svg]:hidden" onClick={goToBox}>
+      {say(own === null ? 'toBox' : 'toRaise')}
+    </Button>
   )
 }

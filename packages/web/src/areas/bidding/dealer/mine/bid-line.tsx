@@ -83,8 +83,13 @@ export const BidLine = ({ process, auction, cover }: BidLineProps) => {
             <span className="figures text-sm text-ink-faint max-sm:hidden">{process.auctionNo}</span>
           </span>
         </span>
-        <span className="flex items-baseline justify-between gap-3 sm:w-44 sm:flex-col sm:items-end sm:gap-0.5">
-          <strong className="figures text-lg font-extrabold tracking-tight">
+        <span
+          className={classNames(
+            'flex flex-wrap items-baseline justify-between gap-x-3',
+            'sm:w-44 sm:flex-col sm:items-end sm:gap-0.5',
+          )}
+        >
+          <strong className="figures text-lg font-extrabold tracking-tight whitespace-nowrap">
             {process.amountWon === null ? '–' : format.price(process.amountWon)}
           </strong>
           <Time process={process} auction={auction} />
