@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { TestMember } from '../../../testing/app.ts'
-import { doing } from '../../../testing/contracts/award-world.ts'
+import { doing, request } from '../../../testing/contracts/award-world.ts'
 import { openSelfWorld, type SelfDeal, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
 import { processesQuery } from './trade-processes.sql.ts'
 
@@ -60,6 +60,16 @@ test('a choice that is taken back leaves nothing to be done', async () => {
   })
   const [own] = await rowsOf(deal.buyer, deal)
   expect(own).toMatchObject({ contractStep: 'cancelled', duty: null })
+})
+
+test('a bid that is chosen again waits for what its newest contract does', async () => {
+  const deal = await standingAt(world, 'purchaseDecision')
+  await doing(world.seller, contractsCalls.revertSaleRequest, { params: { id: deal.id }, body: { reason: null } })
+  const contractId = await request(world, deal, deal.bidders[0])
+  expect(contractId).not.toBe(deal.contractId)
+  const own = await rowsOf(deal.buyer, deal)
+  expect(own).toMatchObject([{ contractId, contractStep: 'purchaseDecision', duty: { whose: 'buyer' } }])
+  expect(own[0]?.duty).toEqual(await inContracts(deal.buyer, { ...deal, contractId }))
 })
 
 test.each(['screening', 'done'] as const)('a file of own bids names the step of a contract at %s', async (step) => {

@@ -3,12 +3,15 @@ import type { ReceivedOf } from '@bidyard/contract/call'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
+import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, askerOf, refusalOf } from '../../../testing/ask.ts'
 import { doing, prime } from '../../../testing/contracts/award-world.ts'
 import { type HouseWorld, openHouseWorld } from '../../../testing/contracts/house-world.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
 import { confirm, once } from '../../../testing/money/money-world.ts'
+import { listSellerFeesById } from './seller-fees.sql.ts'
+import { showSellerFee } from './show-seller-fee.ts'
 
 type Fee = ReceivedOf<typeof calls.listSellerFees>['items'][number]
 
@@ -87,18 +90,32 @@ test('is found by its end, and what ends first comes first', async () => {
   expect(ordersOf(items)).toEqual([ofOwner, ofPartner])
 })
 
-test('ends by the number that holds when it is billed, and what was billed before ends as it did', async () => {
-  const before = await seenBy(world.seller)
+const changeFees = async (change: Partial<ConfigurationOf<'fees'>>): Promise<void> => {
   const root = await world.member({ type: 'root' })
   const found = await root.ask(referenceCalls.getConfig, { params: { key: 'fees' } })
   if (found.key !== 'fees') throw new Error('another key was answered')
   await root.ask(referenceCalls.changeConfig, { body: {
-    key: 'fees', seenVersion: found.version, reason: '기한 연장', value: { ...found.value, sellerFeeDueDays: 30 },
+    key: 'fees', seenVersion: found.version, reason: '요금 변경', value: { ...found.value, ...change },
   } })
+}
+
+test('ends and is taxed by the numbers that hold when it is billed, and what was billed before stays', async () => {
+  const before = await seenBy(world.seller)
+  await changeFees({ sellerFeeDueDays: 30, vatBasisPoints: 0 })
   await world.opened({ ...prime, partnerId: world.partner.partnerId })
   const after = await seenBy(world.seller)
   expect(after.map(daysOf)).toEqual([14, 14, 30])
+  expect(after.map(({ supplyWon, vatWon }) => [supplyWon, vatWon])).toEqual([
+    [50_000, 5_000], [50_000, 5_000], [55_000, 0],
+  ])
   expect(after.slice(0, 2)).toEqual(before)
+})
+
+test('names no account where the house has none', async () => {
+  const [fee] = await seenBy(owner)
+  const [row] = await world.database.transact((tx) => listSellerFeesById(tx, [fee?.id ?? '']))
+  if (row === undefined) throw new Error('there is no such bill')
+  expect(showSellerFee(row, undefined).payInto).toBeNull()
 })
 
 test('is told to its own seller’s screens when it is waived, and names no account any more', async () => {
