@@ -1,6 +1,7 @@
 // What sellers read about what they are billed for their cars, in Korean.
 
 type Day = { readonly day: string }
+type Open = Day & { readonly won: string }
 
 export const text = {
   bills: '청구 내역',
@@ -13,7 +14,9 @@ export const text = {
   noBills: '청구된 것이 없습니다',
   noBillsText: '수수료가 있는 차량이 경매에 나가거나, 팔리지 않은 차량에 보관료가 생기면 여기에 나타납니다.',
   openBills: ({ count }: { readonly count: number }) => `낼 청구가 ${count}건 있습니다`,
-  openBillsText: ({ won, day }: { readonly won: string; readonly day: string }) => `모두 ${won}, ${day}까지 내 주세요.`,
+  'openBillsText.together': ({ won, day }: Open) => `모두 ${won}, ${day}까지 내 주세요.`,
+  'openBillsText.apart': ({ won, day }: Open) => `모두 ${won}입니다. 가장 빠른 기한은 ${day}입니다.`,
+  'openBillsText.late': ({ won, day }: Open) => `모두 ${won}입니다. 기한이 ${day}에 지났습니다.`,
   billOfDays: ({ fee, days }: { readonly fee: string; readonly days: number }) => `${fee} ${days}일`,
   'billWhy.exhibitFee': '차량이 처음 경매에 나갔습니다.',
   'billWhy.retryAuctionFee': '차량이 다시 경매에 나갔습니다.',

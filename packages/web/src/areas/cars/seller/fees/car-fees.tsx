@@ -26,7 +26,7 @@ export const CarFees = ({ orderId }: { readonly orderId: string }) => {
             </li>
           ))}
         </ul>
-        <PayInto fees={items} />
+        <PayInto fees={items} isForPartner={exhibit === null} />
       </div>
     </Card>
   )

@@ -1,26 +1,24 @@
 // One bill in words: what it is for and why, how much with its tax, and what happened to it until now.
-import type { financeCalls } from '@bidyard/contract/calls/finance'
 import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
-import type { ItemOf } from '@bidyard/contract/list'
 import type { ReactNode } from 'react'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge, type Tone } from '../../../../ui/show/badge.tsx'
-
-export type Fee = ItemOf<typeof financeCalls.listSellerFees>
+import { type Fee, isLate } from './fee-rules.ts'
 
 const tones: Readonly<Record<Fee['state'], Tone>> = { billed: 'waiting', paid: 'done', waived: 'neutral' }
 
 /** From the bill to its end, or until when it is to be paid. */
-const useHistory = ({ state, createdAt, dueAt, endedAt }: Fee): readonly string[] => {
+const useHistory = (fee: Fee): readonly string[] => {
+  const { state, createdAt, dueAt, endedAt } = fee
   const say = useText('selling')
   const format = useFormat()
   const billed = say('billedOn', { day: format.date(createdAt) })
   if (state !== 'billed') return [billed, say(`billEnded.${state}`, { day: format.date(endedAt ?? createdAt) })]
   const day = format.date(dueAt)
-  return [billed, Date.parse(dueAt) < serverNow() ? say('billLate', { day }) : say('billDue', { day })]
+  return [billed, isLate(fee, serverNow()) ? say('billLate', { day }) : say('billDue', { day })]
 }
 
 interface FeeLinesProps {

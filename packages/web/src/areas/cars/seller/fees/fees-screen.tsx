@@ -20,7 +20,8 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
-import { type Fee, FeeLines } from './fee-lines.tsx'
+import { FeeLines } from './fee-lines.tsx'
+import type { Fee } from './fee-rules.ts'
 import { type FeesSearch, feesFilter, readFeesSearch, standings } from './fees-search.ts'
 import { PayInto } from './pay-into.tsx'
 
@@ -74,7 +75,7 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
     return <Nothing isFiltered={search.standing !== undefined || search.order !== undefined} onClear={onClear} />
   return (
     <>
-      <PayInto fees={rows.items} />
+      <PayInto fees={rows.items} isForPartner={exhibit === null} />
       <RowList
         label={say('bills')}
         rows={rows.items}

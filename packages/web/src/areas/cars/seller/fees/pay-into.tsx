@@ -3,13 +3,13 @@ import { bankCode } from '@bidyard/contract/enums/finance'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { CopyField } from '../../../../ui/show/copy-field.tsx'
-import type { Fee } from './fee-lines.tsx'
+import { type Fee, toPayOf } from './fee-rules.ts'
 
 /** One account for all of them; where the house names none, people ask. */
-export const PayInto = ({ fees }: { readonly fees: readonly Fee[] }) => {
+export const PayInto = ({ fees, isForPartner }: { readonly fees: readonly Fee[]; readonly isForPartner: boolean }) => {
   const say = useText('selling')
   const word = useWord()
-  const open = fees.find(({ state }) => state === 'billed')
+  const [open] = toPayOf(fees, isForPartner)
   if (open === undefined) return null
   const { payInto } = open
   return (

@@ -1,11 +1,13 @@
 // On the first page inside a partner's app: what is to be paid, or the way to what was billed.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { useList } from '../../../../api/list/use-list.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton, TargetLink } from '../parts/target-link.tsx'
+import { inAll, toPayOf } from './fee-rules.ts'
 
 /** Of one car, whose offers are few. */
 const shown = 100
@@ -14,10 +16,9 @@ export const VisitFees = () => {
   const say = useText('selling')
   const format = useFormat()
   const { fees } = useSellerPlace()
-  const { items: [first, ...others] } = useList(financeCalls.listSellerFees, { sort: [{ dueAt: 'asc' }], size: shown })
-  if (first === undefined) return null
-  const open = [first, ...others].filter(({ state }) => state === 'billed')
-  const [next] = open
+  const { items } = useList(financeCalls.listSellerFees, { sort: [{ dueAt: 'asc' }], size: shown })
+  if (items.length === 0) return null
+  const [next, ...others] = toPayOf(items, false)
   if (next === undefined)
     return (
       <TargetLink
@@ -27,14 +28,14 @@ export const VisitFees = () => {
         {say('bills')}
       </TargetLink>
     )
-  const won = open.reduce((sum, fee) => sum + fee.won, 0)
+  const { won, dueAt, ends } = inAll([next, ...others], serverNow())
   return (
     <InlineNotice
       tone="waiting"
-      title={say('openBills', { count: open.length })}
+      title={say('openBills', { count: others.length + 1 })}
       action={<TargetButton target={fees} size="small">{say('bills')}</TargetButton>}
     >
-      {say('openBillsText', { won: format.won(won), day: format.date(next.dueAt) })}
+      {say(`openBillsText.${ends}`, { won: format.won(won), day: format.date(dueAt) })}
     </InlineNotice>
   )
 }

@@ -5,6 +5,7 @@ import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { classNames } from '../../../../ui/class-names.ts'
+import { isDayOver } from '../../../../ui/format/day-over.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
@@ -34,7 +35,7 @@ const WhatFor = ({ fee: { feeType, days } }: { readonly fee: SellerFee }) => {
 const Due = ({ fee: { state, dueAt } }: { readonly fee: SellerFee }) => {
   const say = useText('money')
   const format = useFormat()
-  const isLate = state === 'billed' && Date.parse(dueAt) < serverNow()
+  const isLate = state === 'billed' && isDayOver(dueAt, serverNow())
   return (
     <span className={classNames('figures', isLate && 'font-semibold text-closing-ink')}>
       {isLate ? say('sellerFee.late', { day: format.date(dueAt) }) : format.date(dueAt)}
