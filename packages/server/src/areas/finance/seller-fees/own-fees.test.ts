@@ -10,6 +10,7 @@ import { doing, prime } from '../../../testing/contracts/award-world.ts'
 import { type HouseWorld, openHouseWorld } from '../../../testing/contracts/house-world.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
 import { confirm, once } from '../../../testing/money/money-world.ts'
+import { overAt } from '../../notices/settings/choice-rules.ts'
 import { listSellerFeesById } from './seller-fees.sql.ts'
 import { showSellerFee } from './show-seller-fee.ts'
 
@@ -79,6 +80,12 @@ test('says what it is for, its tax, until when and where to pay it, whose car it
   expect((await seenBy(world.seller, { exhibitId: { isNull: true } }))[0]).toMatchObject({
     orderId: ofPartner, exhibitId: null,
   })
+})
+
+test('is not over when it is late, so no phone rings at night for one that ends before the morning', async () => {
+  const told = await world.sql<{ facts: unknown }[]>`
+    select facts from phone_messages where kind = 'ownerFeeBilled' and facts ->> 'orderId' = ${ofOwner}`
+  expect(told.map(({ facts }) => overAt(facts))).toEqual([null])
 })
 
 test('is found by its end, and what ends first comes first', async () => {

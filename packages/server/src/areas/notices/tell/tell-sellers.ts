@@ -97,7 +97,7 @@ export const tellOfSellerFee = telling<'sellerFeeChanged'>(async (given, payload
     const { id, orderId, carNumber, feeType, won, dueAt, partnerId, exhibitId } = fee
     const told = {
       key: `seller fee ${id} billed`, thing: orderId,
-      facts: { orderId, carNumber, saleFee: feeType, feeWon: won, until: timeOf(dueAt) },
+      facts: { orderId, carNumber, saleFee: feeType, feeWon: won, dueAt: timeOf(dueAt) },
     }
     if (exhibitId !== null) return [{ ...told, kind: 'ownerFeeBilled', of: exhibitId }]
     return partnerId === null ? [] : [{ ...told, kind: 'saleFeeBilled', of: partnerId }]

@@ -105,8 +105,8 @@ export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() 
 /** The same words for a partner's people and for whoever owns the car. */
 export const saleFeeBilled = saying(z.object({
   ...person, ...ofCar, saleFee: sellerFeeType.schema, feeWon: z.int(),
-  /** What was told before bills had an end says none. */
-  until: z.iso.datetime().optional(),
+  /** Not the end of anything; what was told before bills were due says none. */
+  dueAt: z.iso.datetime().optional(),
 }), {
   path: ({ orderId }) => `/fees?order=${orderId}`,
   phone: {
@@ -118,17 +118,17 @@ export const saleFeeBilled = saying(z.object({
   },
   ko: {
     title: '판매 수수료가 청구되었습니다',
-    lines: ({ carNumber, saleFee, feeWon, until }) => [
+    lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
-      ...(until === undefined ? [] : [`${timeIn('ko-KR', until)}까지 내 주세요.`]),
+      ...(dueAt === undefined ? [] : [`${timeIn('ko-KR', dueAt)}까지 내 주세요.`]),
       '청구 이유와 내는 방법은 청구 내역에서 볼 수 있습니다.',
     ],
   },
   en: {
     title: 'A fee for your car was billed',
-    lines: ({ carNumber, saleFee, feeWon, until }) => [
+    lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
-      ...(until === undefined ? [] : [`Pay it until ${timeIn('en-GB', until)} (Seoul).`]),
+      ...(dueAt === undefined ? [] : [`Pay it until ${timeIn('en-GB', dueAt)} (Seoul).`]),
       'Your bills say what it is for and how it is paid.',
     ],
   },
