@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useEndless } from '../../../../api/list/use-endless.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
@@ -22,7 +23,7 @@ import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import type { Fee } from './fee-rules.ts'
-import { type FeesSearch, feesFilter, readFeesSearch, standings } from './fees-search.ts'
+import { type FeesSearch, feesFilter, readFeesSearch, standings, toPayFilter } from './fees-search.ts'
 import { PayInto } from './pay-into.tsx'
 
 const carLook = classNames(
@@ -61,6 +62,8 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
   const say = useText('selling')
   const wordsFor = useFailureWords()
   const { exhibit } = useSellerPlace()
+  const isForPartner = exhibit === null
+  const toPay = useList(financeCalls.listSellerFees, { filter: toPayFilter(search, isForPartner), size: 1 })
   const filter = useMemo(() => feesFilter(search), [search])
   const rows = useEndless(financeCalls.listSellerFees, { filter, sort: [{ createdAt: 'desc' }] })
   if (rows.failure !== null && rows.items.length === 0)
@@ -75,7 +78,7 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
     return <Nothing isFiltered={search.standing !== undefined || search.order !== undefined} onClear={onClear} />
   return (
     <>
-      <PayInto fees={rows.items} isForPartner={exhibit === null} />
+      {search.standing !== 'ended' && <PayInto fees={toPay.items} isForPartner={isForPartner} />}
       <RowList
         label={say('bills')}
         rows={rows.items}
@@ -84,7 +87,7 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
         onEnd={rows.more}
         renderRow={(fee) => (
           <div className="pb-2">
-            <Card><FeeLines fee={fee} car={<CarOf fee={fee} />} isForPartner={exhibit === null} /></Card>
+            <Card><FeeLines fee={fee} car={<CarOf fee={fee} />} isForPartner={isForPartner} /></Card>
           </div>
         )}
       />

@@ -1,6 +1,6 @@
 // The address of the bills: what makes no sense in it is left out, and asks for nothing.
 import { expect, test } from 'vitest'
-import { feesFilter, readFeesSearch } from './fees-search.ts'
+import { feesFilter, readFeesSearch, toPayFilter } from './fees-search.ts'
 
 const order = '0198c0de-0000-7000-8000-000000000001'
 
@@ -11,6 +11,12 @@ test('a notice leads to the bills of its car', () => {
 test('what is to be paid, and what is settled, is asked for by its states', () => {
   expect(feesFilter(readFeesSearch({ standing: 'billed' }))).toEqual({ state: { in: ['billed'] } })
   expect(feesFilter(readFeesSearch({ standing: 'ended' }))).toEqual({ state: { in: ['paid', 'waived'] } })
+})
+
+test('what is to be paid is asked for beside them: of a partner’s cars, what its customers do not pay', () => {
+  const billed = { state: { in: ['billed'] } }
+  expect(toPayFilter({}, false)).toEqual(billed)
+  expect(toPayFilter({ order }, true)).toEqual({ ...billed, orderId: { eq: order }, exhibitId: { isNull: true } })
 })
 
 const senseless = [{ order: 'x' }, { order: 7 }, { order: `${order}x` }, { standing: 'paid' }, {}]

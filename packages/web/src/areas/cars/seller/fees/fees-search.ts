@@ -21,3 +21,9 @@ export const feesFilter = ({ standing, order }: FeesSearch): Filter => ({
   ...(standing === undefined ? {} : { state: { in: [...statesOf[standing]] } }),
   ...(order === undefined ? {} : { orderId: { eq: order } }),
 })
+
+/** Of those, what is to be paid by whoever looks, though it stands far below what was billed since. */
+export const toPayFilter = (search: FeesSearch, isForPartner: boolean): Filter => ({
+  ...feesFilter({ ...search, standing: 'billed' }),
+  ...(isForPartner ? { exhibitId: { isNull: true } } : {}),
+})
