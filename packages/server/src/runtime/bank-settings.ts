@@ -54,9 +54,10 @@ const addressList = z
   .refine((text) => text.split(',').every((one) => isIP(one) !== 0), 'addresses such as 192.0.2.1,192.0.2.2')
   .transform((text) => text.split(','))
 
+// What stands behind a value is a part of it: a remark would be shown to those who pay.
 const account = z
   .string()
-  .regex(/^\d{3} \d{8,16} \S.{0,99}$/, 'a bank’s code, a number and a holder, such as 088 110123456789 비드야드')
+  .regex(/^\d{3} \d{8,16} [^\s#][^#\n]{0,99}$/, 'a bank’s code, a number and a holder, such as 088 110123456789 비드야드')
   .transform((text): HouseAccount => {
     const [code = '', accountNumber = '', ...holder] = text.trim().split(' ')
     return { bankCode: code as BankCode, accountNumber, holderName: holder.join(' ') }

@@ -203,7 +203,11 @@ describe('banks', () => {
     expect(read('088 110123456789 주식회사 비드야드')).toEqual({
       bankCode: '088', accountNumber: '110123456789', holderName: '주식회사 비드야드',
     })
-    for (const wrong of ['999 110123456789 비드야드', '088 110-123-456789 비드야드', '088 110123456789', '110123456789'])
+    expect(read('088 110123456789 비드야드 ')?.holderName).toBe('비드야드')
+    for (const wrong of [
+      '999 110123456789 비드야드', '088 110-123-456789 비드야드', '088 110123456789', '110123456789',
+      '088 110123456789 비드야드 # 신한은행',
+    ])
       expect(problemsOf({ BIDYARD_SELLER_ACCOUNT: wrong })).toEqual([
         expect.stringMatching(/^BIDYARD_SELLER_ACCOUNT: .*such as 088/),
       ])
