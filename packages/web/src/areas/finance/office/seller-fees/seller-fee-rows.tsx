@@ -31,11 +31,12 @@ const WhatFor = ({ fee: { feeType, days } }: { readonly fee: SellerFee }) => {
   return days === null ? fee : say('sellerFee.ofDays', { fee, days })
 }
 
-/** Until when it is to be paid, and whether that is over. */
+/** Until when it is to be paid, and whether that is over; what was settled is not to be paid any more. */
 const Due = ({ fee: { state, dueAt } }: { readonly fee: SellerFee }) => {
   const say = useText('money')
   const format = useFormat()
-  const isLate = state === 'billed' && isDayOver(dueAt, serverNow())
+  if (state !== 'billed') return '–'
+  const isLate = isDayOver(dueAt, serverNow())
   return (
     <span className={classNames('figures', isLate && 'font-semibold text-closing-ink')}>
       {isLate ? say('sellerFee.late', { day: format.date(dueAt) }) : format.date(dueAt)}
