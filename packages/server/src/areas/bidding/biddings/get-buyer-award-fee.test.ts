@@ -2,12 +2,12 @@
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Bidder, type Closed, doing, request } from '../../../testing/contracts/award-world.ts'
 import {
   approve, confirm, handIn, openSelfWorld, pay, seen, type SelfDeal, type SelfWorld, succeed, visitNow,
 } from '../../../testing/contracts/self-deals.ts'
+import { keepFees } from '../../../testing/contracts/keep-fees.ts'
 import { settleAmount, unsettleAmount } from '../../finance/for-other-areas.ts'
 
 let world: SelfWorld
@@ -104,17 +104,8 @@ test('is to be charged again where a candidate that was asked is put back', asyn
   expect(await feeOf(car.bidders[0])).toMatchObject({ priceWon: bestWon, totalWon: 250_000, status: 'pending' })
 })
 
-const keepFees = async (awardFeeWhenUnpaid: 'claimed' | 'voided'): Promise<void> => {
-  const root = await world.member({ type: 'root' })
-  const fees = await root.ask(referenceCalls.getConfig, { params: { key: 'fees' } })
-  if (fees.key !== 'fees') throw new Error('these are no fees')
-  await doing(root, referenceCalls.changeConfig, {
-    body: { key: 'fees', value: { ...fees.value, awardFeeWhenUnpaid }, seenVersion: fees.version, reason: '미납 수수료' },
-  })
-}
-
 test.each(['claimed', 'voided'] as const)('of a car that was never paid says whether it is %s', async (as) => {
-  await keepFees(as)
+  await keepFees(world, as)
   const deal = await award(await closed())
   await confirm(world, deal)
   await succeed(deal)

@@ -6,10 +6,10 @@ import {
   approve, asked, awarded, type Deal, handOver, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon,
   proWon, release, seen, standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
+import { keepFees } from '../../../testing/contracts/keep-fees.ts'
 import { takeBack } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { referenceCalls } from '@bidyard/contract/calls/reference'
 
 let world: HouseWorld
 beforeAll(async () => {
@@ -80,15 +80,6 @@ const dispute = async (deal: Deal, verdict: 'correct' | 'refuse' | 'cancel', cor
   if (verdict === 'cancel') await confirm(house?.carMoney?.proposal?.id)
 }
 
-const keepFees = async (awardFeeWhenUnpaid: 'claimed' | 'voided'): Promise<void> => {
-  const root = await world.member({ type: 'root' })
-  const fees = await root.ask(referenceCalls.getConfig, { params: { key: 'fees' } })
-  if (fees.key !== 'fees') throw new Error('these are no fees')
-  await doing(root, referenceCalls.changeConfig, {
-    body: { key: 'fees', value: { ...fees.value, awardFeeWhenUnpaid }, seenVersion: fees.version, reason: '미납 수수료' },
-  })
-}
-
 const open = ['carPrice expected', 'fee expected']
 const billed = ['carPrice billed', 'fee expected']
 const allPaid = ['carPrice paid', 'fee paid']
@@ -123,9 +114,9 @@ const rows: readonly (readonly [string, () => Promise<Deal>, Money])[] = [
     contract: 'cancelled paymentExpired', amounts: ['carPrice voided', 'claim billed', 'fee voided'], claimWon: 600_000,
   }],
   ['payment final missed, where fees are kept', async () => {
-    await keepFees('claimed')
+    await keepFees(world, 'claimed')
     const deal = await asked(world, 'pro')
-    await keepFees('voided')
+    await keepFees(world, 'voided')
     await passTo(world, deal, 'finalAt')
     await world.pass(11 * 60)
     return deal
