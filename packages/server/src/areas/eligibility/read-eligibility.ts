@@ -2,6 +2,7 @@
 import type { BidRestriction } from '@bidyard/contract/enums'
 import { configurationShapes } from '@bidyard/contract/shapes/configuration/configuration'
 import type { Reader } from '../../runtime/database/database.ts'
+import { keptOf } from '../../runtime/database/values/kept-value.ts'
 import { mayBidFor } from '../members/for-other-areas.ts'
 import { type EligibilityRow, listEligibility } from './eligibility.sql.ts'
 import { type EligibilityFacts, obstaclesOf, type Obstacle } from './eligibility-rules.ts'
@@ -27,7 +28,7 @@ const rulesOf = (() => {
   let last: { readonly text: string; readonly rules: ReturnType<typeof configurationShapes.shop.parse> } | undefined
   return (value: unknown) => {
     const text = JSON.stringify(value)
-    if (last?.text !== text) last = { text, rules: configurationShapes.shop.parse(value) }
+    if (last?.text !== text) last = { text, rules: keptOf(configurationShapes.shop, value) }
     return last.rules
   }
 })()

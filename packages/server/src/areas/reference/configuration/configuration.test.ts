@@ -8,6 +8,7 @@ import { type Ask, refusalOf } from '../../../testing/ask.ts'
 import {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, seedReference,
 } from '../for-other-areas.ts'
+import { insertVersion } from './configuration.sql.ts'
 import { freeCoOp } from './presets/free-co-op.ts'
 import { koreaCommercial } from './presets/korea-commercial.ts'
 
@@ -238,6 +239,28 @@ test('other areas read the version in force, an older one, and what held when a 
   const then = await readConfigurationAt(app.database.primary, 'bidding', began)
   expect(then).toEqual(older)
   await expect(readConfigurationVersion(app.database.primary, 'bidding', 999)).rejects.toThrow('no such version')
+})
+
+test('what a newer node wrote beside is left out: nodes are replaced one after the other', async () => {
+  const newer = { ...bidding, roundsMax: bidding.roundsMax + 1, newerNumber: 1 }
+  await app.database.transact(async (tx) => insertVersion(
+    tx, { memberId: rootMember, actor: 'member', requestId: null },
+    {
+      key: 'bidding', version: version + 1, revision: (await readConfigurationRevision(tx)) + 1, value: newer,
+      preset: null, reason: '새 버전',
+    }))
+  const known = { ...bidding, roundsMax: bidding.roundsMax + 1 }
+  expect((await app.ask(calls.getConfig, { params: { key: 'bidding' } })).value).toEqual(known)
+  expect((await readConfiguration(app.database.primary, 'bidding')).value).toEqual(known)
+  const shown = await staff(calls.getConfigVersion, { params: { key: 'bidding', version: version + 1 } })
+  expect(shown.value).toEqual(known)
+  const changes = [{ path: 'roundsMax', before: bidding.roundsMax, after: bidding.roundsMax + 1 }]
+  expect(shown.changes).toEqual(changes)
+  const compared = await staff(calls.compareConfigVersions, {
+    params: { key: 'bidding' }, query: { from: version, to: version + 1 },
+  })
+  expect(compared.changes).toEqual(changes)
+  await change(root, version + 1, { roundsMax: bidding.roundsMax })
 })
 
 test('shows what a preset would change, and takes it over as one act', async () => {

@@ -2,6 +2,7 @@
 import type { ConfigKey } from '@bidyard/contract/enums'
 import { type ConfigurationOf, configurationShapes } from '@bidyard/contract/shapes/configuration/configuration'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { keptOf } from '../../../runtime/database/values/kept-value.ts'
 import { findCurrent, findRevision, findVersion, findVersionAt, findVersionWhen } from './configuration.sql.ts'
 
 export interface ReadConfiguration<Key extends ConfigKey> {
@@ -18,7 +19,7 @@ interface Row {
 
 const readOf = <Key extends ConfigKey>(key: Key, row: Row | undefined): ReadConfiguration<Key> => {
   if (row === undefined) throw new Error(`there is no such version of the configuration ${key}`)
-  const value = configurationShapes[key].parse(row.value) as ConfigurationOf<Key>
+  const value = keptOf(configurationShapes[key], row.value) as ConfigurationOf<Key>
   return { version: row.version, revision: row.revision, value }
 }
 

@@ -4,6 +4,7 @@ import {
   type Configuration, type ConfigShown, configurationShapes,
 } from '@bidyard/contract/shapes/configuration/configuration'
 import type { ConfigVersionShown } from '@bidyard/contract/shapes/configuration/versions'
+import { keptOf } from '../../../runtime/database/values/kept-value.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { currentQuery, VersionRow } from './configuration.sql.ts'
 import { differences } from './differences.ts'
@@ -17,7 +18,7 @@ export const configOf = (row: CurrentRow): ConfigShown => {
   // The value is read through the shape of this very key.
   return {
     id: row.id, key, label: configKey.labels[key], group: isGroup(key) ? key : null, sortOrder: row.sort_order,
-    version: row.version, revision: row.revision, value: configurationShapes[key].parse(row.value),
+    version: row.version, revision: row.revision, value: keptOf(configurationShapes[key], row.value),
     createdAt: timeOf(row.created_at), updatedAt: timeOf(row.updated_at),
   } as ConfigShown
 }
@@ -25,7 +26,7 @@ export const configOf = (row: CurrentRow): ConfigShown => {
 /** All keys together, as the rules see them. */
 export const configurationOf = (rows: readonly CurrentRow[]): Configuration => {
   const found = new Map(rows.map((row) => [row.key, row.value]))
-  const values = configKey.values.map((key: ConfigKey) => [key, configurationShapes[key].parse(found.get(key))])
+  const values = configKey.values.map((key: ConfigKey) => [key, keptOf(configurationShapes[key], found.get(key))])
   return Object.fromEntries(values) as Configuration
 }
 
@@ -44,6 +45,7 @@ export const versionRowOf = (row: VersionRow) => ({
 export const versionOf = (row: VersionRow, before: VersionRow | undefined): ConfigVersionShown => {
   const shown = versionRowOf(row)
   const shape = configurationShapes[shown.key]
-  const changes = before === undefined ? [] : differences(shape.parse(before.value), shape.parse(row.value))
-  return { ...shown, value: shape.parse(row.value), changes } as ConfigVersionShown
+  const value = keptOf(shape, row.value)
+  const changes = before === undefined ? [] : differences(keptOf(shape, before.value), value)
+  return { ...shown, value, changes } as ConfigVersionShown
 }

@@ -2,6 +2,7 @@
 import { referenceCalls as calls } from '@bidyard/contract/calls/reference'
 import { configurationShapes } from '@bidyard/contract/shapes/configuration/configuration'
 import { sql } from 'kysely'
+import { keptOf } from '../../../runtime/database/values/kept-value.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { findVersion, versionQuery } from './configuration.sql.ts'
@@ -33,5 +34,5 @@ export const compareConfigVersions = read(calls.compareConfigVersions, async ({ 
   const [from, to] = await Promise.all([findVersion(db, params.key, query.from), findVersion(db, params.key, query.to)])
   if (from === undefined || to === undefined) throw refuse('notFound')
   const shape = configurationShapes[params.key]
-  return { key: params.key, ...query, changes: differences(shape.parse(from.value), shape.parse(to.value)) }
+  return { key: params.key, ...query, changes: differences(keptOf(shape, from.value), keptOf(shape, to.value)) }
 })
