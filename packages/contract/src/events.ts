@@ -79,9 +79,8 @@ export const events = {
   sellerPayoutChanged: event(z.object({ payoutId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   /** Where it shall go. */
   sellerAccountChanged: event(z.object({ orderId: z.uuid(), ...ofSeller }), false),
-  sellerFeeChanged: event(z.object({
-    feeId: z.uuid(), orderId: z.uuid(), partnerId: z.uuid().nullable(), exhibitId: z.uuid().nullable(),
-  })),
+  sellerFeeChanged: event(z.object({ feeId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  sellerFeeOverdue: event(z.object({ feeId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
   moneyProposalChanged: event(z.object({ proposalId: z.uuid() })),
   /** The books of a day, and by how much they are off. */

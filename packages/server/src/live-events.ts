@@ -76,6 +76,7 @@ export const liveEvents: LiveTable = {
   sellerAccountChanged: () => undefined,
   sellerPayoutChanged: ofSeller,
   sellerFeeChanged: ofSeller,
+  sellerFeeOverdue: ofSeller,
   unmatchedPaymentChanged: ofOffice,
   moneyProposalChanged: ofOffice,
   dayReconciled: ofOffice,

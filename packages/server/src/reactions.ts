@@ -17,9 +17,9 @@ import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
   tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel, tellOfEndingDuty, tellOfEndingMonth,
-  tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPayout, tellOfPayoutAccount,
-  tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned, tellOfSaleMoney,
-  tellOfSellerAccount, tellOfSellerFee, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfWaiting,
+  tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPayout,
+  tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned,
+  tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -63,6 +63,7 @@ export const reactions: Reactions = {
   sellerPayoutChanged: [tellOfSaleMoney],
   sellerAccountChanged: [tellOfSellerAccount],
   sellerFeeChanged: [tellOfSellerFee],
+  sellerFeeOverdue: [tellOfLateFee],
   unmatchedPaymentChanged: [],
   moneyProposalChanged: [],
   dayReconciled: [tellOfBooks],

@@ -44,6 +44,8 @@ export const noticeKind = enumeration('NoticeKind', {
   ownerMoneySent: ['내 차 대금 지급', 'Money for the own sale sent'],
   saleFeeBilled: ['판매 수수료 청구', 'Fee for a sale billed'],
   ownerFeeBilled: ['내 차 수수료 청구', 'Fee for the own car billed'],
+  saleFeeOverdue: ['판매 수수료 납부 기한 경과', 'Fee for a sale overdue'],
+  ownerFeeOverdue: ['내 차 수수료 납부 기한 경과', 'Fee for the own car overdue'],
   savedSearchMatched: ['저장한 검색', 'Saved search found a car'],
   registrationSubmitted: ['가입 신청 접수', 'Registration handed in'],
   booksOff: ['대사 차액', 'Books do not agree'],

@@ -44,6 +44,7 @@ export const whatEventsTouch: Touched = {
   virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member', '/contracts'],
   sellerPayoutChanged: ['/work-items', '/seller-payouts', '/money-desk', '/contracts'],
   sellerFeeChanged: ['/seller-fees', '/money-desk'],
+  sellerFeeOverdue: ['/seller-fees', '/money-desk'],
   unmatchedPaymentChanged: ['/work-items', '/unmatched-payments', '/money-desk'],
   moneyProposalChanged: ['/work-items', '/money-proposals', '/money-desk', '/contracts'],
   dayReconciled: ['/reconciliations', '/money-desk'],

@@ -24,7 +24,7 @@ export const deskCalls = {
     summary: 'How much of what waits for the office',
     answer: z.object({
       proposals: count, payouts: count, payoutWon: z.int(), sellerPayouts: count, sellerPayoutWon: z.int(),
-      overdue: count, overdueWon: z.int(), waitingDeposits: count,
+      overdue: count, overdueWon: z.int(), sellersOverdue: count, sellersOverdueWon: z.int(), waitingDeposits: count,
       claimWon: z.int(), unmatched: count, unmatchedWon: z.int(), differenceWon: z.int(),
     }),
   }),

@@ -46,6 +46,7 @@ export const sellerFeeCalls = {
     fields: {
       orderId: field.id(), feeType: field.choice(sellerFeeType), state: field.choice(sellerFeeState),
       carNumber: field.text(), won: field.number(), partnerId: field.id(), exhibitId: field.id(), dueAt: field.time(),
+      isOverdue: field.boolean(),
     },
     sort: ['won', 'dueAt'],
   }),

@@ -9,6 +9,7 @@ import { voidAmounts } from './amounts/void-amounts.ts'
 import { listDepositsById } from './deposits/deposits.sql.ts'
 import { voidWaiting } from './deposits/reopen-deposit.ts'
 import { amounts, shopSubscriptions } from './finance-parts.ts'
+import { tellLate } from './seller-fees/watch-late.ts'
 import { monthOf } from './subscriptions/month-rules.ts'
 import { listShopsWith, listSubscriptionsById } from './subscriptions/subscriptions.sql.ts'
 
@@ -69,4 +70,5 @@ export const financeDuties: DutyTable = {
   'subscription.expire': { ...ofShop('shop_subscriptions'), atDue: moveMonths('expire') },
   'shop-deposit.pay': { ...ofShop('shop_deposits'), atDue: lapseDeposits },
   'amount.pay': { ...ofShop('amounts'), atDue: tellOverdue },
+  'seller-fee.pay': { table: 'seller_fees', atDue: tellLate },
 }

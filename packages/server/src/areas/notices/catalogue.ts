@@ -13,7 +13,9 @@ import {
 } from './words/money.ts'
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
-import { buyerToChoose, carOnMarket, carUnsold, listingReturned, saleFeeBilled } from './words/selling.ts'
+import {
+  buyerToChoose, carOnMarket, carUnsold, listingReturned, saleFeeBilled, saleFeeOverdue,
+} from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
@@ -97,6 +99,8 @@ export const catalogue = {
   // A partner opens hundreds of its own in a day, and each may cost something.
   saleFeeBilled: notice('sellerFeeChanged', 'partnerPeople', 'selling', inside, saleFeeBilled),
   ownerFeeBilled: notice('sellerFeeChanged', 'exhibitOwner', 'selling', insideAndPhone, saleFeeBilled),
+  saleFeeOverdue: notice('sellerFeeOverdue', 'partnerPeople', 'selling', inside, saleFeeOverdue),
+  ownerFeeOverdue: notice('sellerFeeOverdue', 'exhibitOwner', 'selling', insideAndPhone, saleFeeOverdue),
 
   dataRequestDecided: notice('dataRequestDecided', 'member', 'account', both, dataRequestDecided),
   // Nobody looks at the application any more.

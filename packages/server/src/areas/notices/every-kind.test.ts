@@ -63,6 +63,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   ownerMoneySent: ['sellerPayoutChanged', 'owner', ringing],
   saleFeeBilled: ['sellerFeeChanged', 'partner', app],
   ownerFeeBilled: ['sellerFeeChanged', 'owner', ringing],
+  saleFeeOverdue: ['sellerFeeOverdue', 'partner', app],
+  ownerFeeOverdue: ['sellerFeeOverdue', 'owner', ringing],
   savedSearchMatched: ['savedSearchMatched', 'dealer', shown],
   registrationSubmitted: ['registrationSubmitted', 'clerks', app],
   booksOff: ['dayReconciled', 'clerks', app],

@@ -24,7 +24,8 @@ export { tellOfTurn } from './tell/tell-of-turns.ts'
 export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'
 export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
 export {
-  tellOfChoice, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfUnsold,
+  tellOfChoice, tellOfLateFee, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee,
+  tellOfUnsold,
 } from './tell/tell-sellers.ts'
 export {
   tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,

@@ -1,10 +1,13 @@
 // How much waits for the office, in one look.
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { isFeeOverdue } from '../seller-fees/seller-fees.sql.ts'
 
 export interface Waiting {
   readonly overdue: number
   readonly overdueWon: number
+  readonly sellersOverdue: number
+  readonly sellersOverdueWon: number
   readonly waitingDeposits: number
   readonly claimWon: number
 }
@@ -15,6 +18,8 @@ export const findWaiting = async (db: Reader): Promise<Waiting> => {
       (select count(*)::int from amounts where state = 'billed' and due_at < app_now()) as overdue,
       (select coalesce(sum(total_won), 0)::bigint from amounts where state = 'billed' and due_at < app_now())
         as "overdueWon",
+      (select count(*)::int from seller_fees fee where ${isFeeOverdue}) as "sellersOverdue",
+      (select coalesce(sum(fee.won), 0)::bigint from seller_fees fee where ${isFeeOverdue}) as "sellersOverdueWon",
       (select count(*)::int from shop_deposits where state = 'depositWaiting' and voided_at is null)
         as "waitingDeposits",
       (select coalesce(sum(balance_won), 0)::bigint from ledger_accounts where kind = 'shopClaim') as "claimWon"`

@@ -7,6 +7,7 @@ import type { NewEntry } from '../ledger/ledger.sql.ts'
 import { credit, debit, post } from '../ledger/post.ts'
 import { insertSellerFees, listSellerFeesById, type SellerBill } from './seller-fees.sql.ts'
 import { tellSellerFee } from './show-seller-fee.ts'
+import { watchLate } from './watch-late.ts'
 
 const entryOf = (
   { id, source, orderId, won, note, at = null }: SellerBill & { readonly id: string }, vatBasisPoints: number,
@@ -29,6 +30,8 @@ export const billSellers = async (given: MoneyGiven, bills: readonly SellerBill[
     return entry?.isNew === true ? [{ ...bill, billEntryId: entry.id }] : []
   })
   if (billed.length === 0) return
-  await insertSellerFees(tx, billed, await endOfSpan(tx, now, { days: sellerFeeDueDays }))
-  for (const fee of await listSellerFeesById(tx, billed.map(({ id }) => id))) tellSellerFee(emit, fee)
+  const [ids, dueAt] = [billed.map(({ id }) => id), await endOfSpan(tx, now, { days: sellerFeeDueDays })]
+  await insertSellerFees(tx, billed, dueAt)
+  await watchLate(given, ids, dueAt)
+  for (const fee of await listSellerFeesById(tx, ids)) tellSellerFee(emit, fee)
 }

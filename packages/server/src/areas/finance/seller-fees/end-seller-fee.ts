@@ -9,6 +9,7 @@ import { propose } from '../proposals/propose.ts'
 import type { ProposalRecord } from '../proposals/proposals.sql.ts'
 import { findSellerFee, lockSellerFee, updateSellerFeeEnded } from './seller-fees.sql.ts'
 import { tellSellerFee } from './show-seller-fee.ts'
+import { watchNoMore } from './watch-late.ts'
 
 const acts = { paid: 'settleSellerFee', waived: 'waiveSellerFee' } as const satisfies Readonly<Record<string, MoneyAct>>
 
@@ -36,6 +37,7 @@ export const endSellerFee = (state: 'paid' | 'waived') =>
       ],
     })
     await updateSellerFeeEnded(tx, fee.id, { state, entryId })
+    await watchNoMore(given, fee.id)
     tellSellerFee(emit, fee)
     return true
   }

@@ -27,6 +27,11 @@ const vatWon = sql<number>`(
     join ledger_accounts account on account.id = posting.account_id
   where posting.entry_id = fee.bill_entry_id and account.kind = 'vatPayable')`
 
+/** The bill names a day alone: not before that day is over in Seoul. */
+export const isFeeOverdue = sql<boolean>`(
+  fee.state = 'billed'
+  and fee.due_at < date_trunc('day', app_now() at time zone 'Asia/Seoul') at time zone 'Asia/Seoul')`
+
 export const sellerFeesQuery = (db: Reader) =>
   db.selectFrom('seller_fees as fee').innerJoin('orders', 'orders.id', 'fee.order_id')
     .select([

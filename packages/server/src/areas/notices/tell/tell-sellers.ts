@@ -3,7 +3,7 @@ import { listAuctionsById } from '../../auctions/for-other-areas.ts'
 import { findOrder } from '../../cars/for-other-areas.ts'
 import { findSellerAccount, findSellerPayout } from '../../contracts/for-other-areas.ts'
 import { listSellerFeesById } from '../../finance/for-other-areas.ts'
-import { telling } from '../../../runtime/time/back-then.ts'
+import { telling, type TellingGiven } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { carNameOf } from './car-name.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
@@ -90,16 +90,27 @@ export const tellOfSaleMoney = telling<'sellerPayoutChanged'>((given, payloads) 
     return partnerId === null ? undefined : { ...told, kind: 'saleMoneySent', of: partnerId }
   }))
 
-/** What was paid or waived since needs no bill any more. */
-export const tellOfSellerFee = telling<'sellerFeeChanged'>(async (given, payloads) => {
+const feeKinds = {
+  billed: { ofOwner: 'ownerFeeBilled', ofPartner: 'saleFeeBilled' },
+  overdue: { ofOwner: 'ownerFeeOverdue', ofPartner: 'saleFeeOverdue' },
+} as const
+
+/** What was paid or waived since needs no word any more. */
+const tellOfFee = (what: keyof typeof feeKinds) => async (
+  given: TellingGiven, payloads: readonly { readonly feeId: string }[],
+): Promise<void> => {
+  const { ofOwner, ofPartner } = feeKinds[what]
   const fees = await listSellerFeesById(given.tx, payloads.map(({ feeId }) => feeId))
   await tell(given, fees.filter(({ state }) => state === 'billed').flatMap((fee): Letter[] => {
     const { id, orderId, carNumber, feeType, won, dueAt, partnerId, exhibitId } = fee
     const told = {
-      key: `seller fee ${id} billed`, thing: orderId,
+      key: `seller fee ${id} ${what}`, thing: orderId,
       facts: { orderId, carNumber, saleFee: feeType, feeWon: won, dueAt: timeOf(dueAt) },
     }
-    if (exhibitId !== null) return [{ ...told, kind: 'ownerFeeBilled', of: exhibitId }]
-    return partnerId === null ? [] : [{ ...told, kind: 'saleFeeBilled', of: partnerId }]
+    if (exhibitId !== null) return [{ ...told, kind: ofOwner, of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: ofPartner, of: partnerId }]
   }))
-})
+}
+
+export const tellOfSellerFee = telling<'sellerFeeChanged'>(tellOfFee('billed'))
+export const tellOfLateFee = telling<'sellerFeeOverdue'>(tellOfFee('overdue'))

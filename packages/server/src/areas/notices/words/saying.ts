@@ -98,3 +98,6 @@ export const timeIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
   new Date(moment).toLocaleString(language, {
     timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23',
   })
+
+export const dayIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
+  new Date(moment).toLocaleString(language, { timeZone: 'Asia/Seoul', dateStyle: 'long' })

@@ -2,7 +2,7 @@
 import { listingReturnReason, sellerFeeType } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
-import { carName, ofCar, person, saying, timeIn, won } from './saying.ts'
+import { carName, dayIn, ofCar, person, saying, timeIn, won } from './saying.ts'
 
 const ofSale = { ...person, ...ofCar, carName, auctionNo: z.string().max(limits.code) }
 const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
@@ -102,13 +102,16 @@ export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() 
   },
 })
 
+const ofFee = { ...person, ...ofCar, saleFee: sellerFeeType.schema, feeWon: z.int() }
+const toBills = ({ orderId }: { readonly orderId: string }): string => `/fees?order=${orderId}`
+
 /** The same words for a partner's people and for whoever owns the car. */
 export const saleFeeBilled = saying(z.object({
-  ...person, ...ofCar, saleFee: sellerFeeType.schema, feeWon: z.int(),
+  ...ofFee,
   /** Not the end of anything; what was told before bills were due says none. */
   dueAt: z.iso.datetime().optional(),
 }), {
-  path: ({ orderId }) => `/fees?order=${orderId}`,
+  path: toBills,
   phone: {
     title: '판매 수수료 청구 안내',
     lines: ['판매하시는 차량 #{차량번호}의 청구: #{항목} #{금액}.', '궁금한 점은 고객센터에 문의해 주세요.'],
@@ -120,7 +123,7 @@ export const saleFeeBilled = saying(z.object({
     title: '판매 수수료가 청구되었습니다',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
-      ...(dueAt === undefined ? [] : [`${timeIn('ko-KR', dueAt)}까지 내 주세요.`]),
+      ...(dueAt === undefined ? [] : [`${dayIn('ko-KR', dueAt)}까지 내 주세요.`]),
       '청구 이유와 내는 방법은 청구 내역에서 볼 수 있습니다.',
     ],
   },
@@ -128,8 +131,38 @@ export const saleFeeBilled = saying(z.object({
     title: 'A fee for your car was billed',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
-      ...(dueAt === undefined ? [] : [`Pay it until ${timeIn('en-GB', dueAt)} (Seoul).`]),
+      ...(dueAt === undefined ? [] : [`Pay it by ${dayIn('en-GB', dueAt)}.`]),
       'Your bills say what it is for and how it is paid.',
+    ],
+  },
+})
+
+export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime() }), {
+  path: toBills,
+  phone: {
+    title: '판매 수수료 납부 기한 경과 안내',
+    lines: [
+      '판매하시는 차량 #{차량번호}의 청구(#{항목} #{금액})의 납부 기한 #{기한}이 지났습니다.',
+      '내는 방법은 청구 내역에서 확인해 주세요. 이미 내셨다면 확인되는 대로 반영됩니다.',
+    ],
+    values: ({ carNumber, saleFee, feeWon, dueAt }) => ({
+      차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`, 기한: dayIn('ko-KR', dueAt),
+    }),
+  },
+  ko: {
+    title: '판매 수수료 납부 기한이 지났습니다',
+    lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
+      `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
+      `납부 기한은 ${dayIn('ko-KR', dueAt)}이었습니다. 내는 방법은 청구 내역에서 볼 수 있습니다.`,
+      '이미 내셨다면 확인되는 대로 반영됩니다.',
+    ],
+  },
+  en: {
+    title: 'A fee for your car is overdue',
+    lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
+      `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
+      `It was due on ${dayIn('en-GB', dueAt)}. Your bills say how it is paid.`,
+      'If you have paid already, it shows here once we have seen it.',
     ],
   },
 })

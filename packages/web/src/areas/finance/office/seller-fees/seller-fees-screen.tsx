@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
@@ -27,9 +28,9 @@ export const SellerFeesScreen = (): ReactNode => {
   const filter = useMemo(() => sellerFeesFilter(search), [search])
   const rows = useEndless(financeCalls.listSellerFees, { filter, sort: sortOf(order) })
   useTitle(say('sellerFees'))
-  const { find, fee, state } = search
-  const count = [fee, state].filter((one) => one !== undefined).length
-  const clear = () => change({ find: undefined, fee: undefined, state: undefined })
+  const { find, fee, state, overdue } = search
+  const count = [fee, state, overdue].filter((one) => one !== undefined).length
+  const clear = () => change({ find: undefined, fee: undefined, state: undefined, overdue: undefined })
   return (
     <>
       <PageHeader title={say('sellerFees')} summary={say('sellerFeesText')} />
@@ -41,6 +42,11 @@ export const SellerFeesScreen = (): ReactNode => {
         <ChoiceFilter label={say('fee')} of={sellerFeeType} value={fee} onChange={(next) => change({ fee: next })} />
         <ChoiceFilter
           label={say('state')} of={sellerFeeState} value={state} onChange={(next) => change({ state: next })}
+        />
+        <FilterChip
+          label={say('onlyOverdue')}
+          pressed={overdue === true}
+          onPressedChange={(pressed) => change({ overdue: pressed ? true : undefined })}
         />
       </FilterBar>
       <EndlessRows

@@ -10,12 +10,14 @@ export const readSellerFeesSearch = (given: Given) =>
     find: readText(given['find']),
     fee: readChoice(sellerFeeType, given['fee']),
     state: readChoice(sellerFeeState, given['state']),
+    overdue: given['overdue'] === true ? true : undefined,
     sort: readOrder(sellerFeeOrders, given['sort']),
   })
 export type SellerFeesSearch = ReturnType<typeof readSellerFeesSearch>
 
-export const sellerFeesFilter = ({ find, fee, state }: SellerFeesSearch): Filter => ({
+export const sellerFeesFilter = ({ find, fee, state, overdue }: SellerFeesSearch): Filter => ({
   ...(find === undefined ? {} : { carNumber: { like: find } }),
   ...(fee === undefined ? {} : { feeType: { eq: fee } }),
   ...(state === undefined ? {} : { state: { eq: state } }),
+  ...(overdue === undefined ? {} : { isOverdue: { eq: overdue } }),
 })
