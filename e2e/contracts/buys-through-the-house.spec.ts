@@ -12,7 +12,7 @@ import {
 } from '../world/contracts.ts'
 import { openOtherDealer } from '../world/bids.ts'
 import { lookAt } from '../world/look-at.ts'
-import { bringIntoYard, bringToMarket, checkCar, offerCar } from '../world/offers.ts'
+import { bringIntoYard, bringToMarket, checkCar, deliver, offerCar } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { sizes } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
@@ -211,6 +211,25 @@ test('the seller names an account, the papers are approved, and the seller is to
   await told(seller, '거래가 끝났습니다')
   await lookAt(office, 'office-pro-done')
   expect(await buyer.getByText('11,110,000원').count()).toBeGreaterThan(0)
+})
+
+test('the money desk sends what the car brought, and its seller’s people see when and where it went', async () => {
+  await deliver(world, car.orderId)
+  const desk = await openAs('김대표', '/office/money')
+  await desk.getByRole('link', { name: /판매대금 지급.*건/ }).click()
+  const row = desk.getByRole('row').filter({ hasText: car.carNumber })
+  await row.getByText('지급대기').waitFor()
+  await lookAt(desk, 'payouts')
+  await row.getByRole('button', { name: '지급 기록…' }).click()
+  const sheet = desk.getByRole('dialog')
+  await sheet.getByLabel('이체 거래번호').fill('20260102-0042')
+  await sheet.getByRole('button', { name: '지급 기록' }).click()
+  await told(desk, '지급을 기록했습니다.')
+  await expect.poll(() => row.count()).toBe(0)
+  const seller = await openAs('강매니저', '/cars')
+  await seller.getByRole('navigation').getByRole('link', { name: '판매대금' }).first().click()
+  await seller.getByRole('row').filter({ hasText: car.carNumber }).getByText('20260102-0042').waitFor()
+  await lookAt(seller, 'own-payouts')
 })
 
 test('the office decides on a car of the house’s own, and the dealer finds it at home', async () => {

@@ -124,13 +124,7 @@ export const checkCar = async (world: World, orderId: string): Promise<void> => 
   await ask(carsCalls.completeCarCheck, { params, body: { seenVersion: record.version } })
 }
 
-/** By a carrier into a slot of the yard, as other stories show. */
-export const bringIntoYard = async (world: World, orderId: string): Promise<void> => {
-  const ask = askAs(world, 'owner')
-  const { id } = await ask(yardCalls.registerTransport, { body: {
-    orderId, kind: 'inbound', fromProvince: 'seoul', toProvince: 'gyeonggi', from: null, to: null, wishedAt: null,
-    note: '',
-  } })
+const giveToCarrier = async (ask: ReturnType<typeof askAs>, id: string): Promise<void> => {
   await ask(yardCalls.requestTransport, { params: { id }, body: {} })
   const { items: [carrier] } = await ask(shopsCalls.listCompanies, {
     query: { filter: { kind: { eq: 'transport' } } },
@@ -138,6 +132,27 @@ export const bringIntoYard = async (world: World, orderId: string): Promise<void
   await ask(yardCalls.acceptTransport, {
     params: { id }, body: { companyId: carrier?.id ?? '', driverId: null, amountWon: null },
   })
+}
+
+/** By a carrier to its buyer, who has agreed on the day. */
+export const deliver = async (world: World, orderId: string): Promise<void> => {
+  const ask = askAs(world, 'owner')
+  const { items: [delivery] } = await ask(yardCalls.listTransports, {
+    query: { filter: { orderId: { eq: orderId }, kind: { eq: 'delivery' } } },
+  })
+  if (delivery === undefined) throw new Error('no delivery is agreed on')
+  await giveToCarrier(ask, delivery.id)
+  await ask(yardCalls.handOverTransport, { params: { id: delivery.id }, body: {} })
+}
+
+/** By a carrier into a slot of the yard, as other stories show. */
+export const bringIntoYard = async (world: World, orderId: string): Promise<void> => {
+  const ask = askAs(world, 'owner')
+  const { id } = await ask(yardCalls.registerTransport, { body: {
+    orderId, kind: 'inbound', fromProvince: 'seoul', toProvince: 'gyeonggi', from: null, to: null, wishedAt: null,
+    note: '',
+  } })
+  await giveToCarrier(ask, id)
   await ask(yardCalls.addYardSlots, { body: { zone: 'N', count: 1, reason: '새 구역' } })
   const { items: [slot] } = await ask(yardCalls.listYardSlots, { query: { filter: { zone: { eq: 'N' } } } })
   await ask(yardCalls.arriveTransport, { params: { id }, body: {

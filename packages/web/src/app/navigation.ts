@@ -32,6 +32,7 @@ const main: readonly RoledItem[] = [
   { to: '/violations', text: 'dealerViolations', icon: 'warning', roles: ['dealer'] },
   { to: '/office', text: 'office', icon: 'building', roles: ['staff', 'root'] },
   { to: '/cars', text: 'sellerCars', icon: 'car', roles: ['partner'] },
+  { to: '/payouts', text: 'sellerPayouts', icon: 'card', roles: ['partner'] },
   { to: '/fees', text: 'officeSellerFees', icon: 'receipt', roles: ['partner'] },
   { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
   { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },

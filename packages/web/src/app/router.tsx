@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { currentSession } from '../api/session.ts'
 import { inspectorRoutes } from '../areas/cars/inspector/routes.ts'
-import { contractOfficeRoutes, dealerContractRoutes, recordRoutes } from '../areas/contracts/routes.ts'
+import { contractOfficeRoutes, dealerContractRoutes, ownPayoutsRoute, recordRoutes } from '../areas/contracts/routes.ts'
 import { dealerBidRoutes } from '../areas/bidding/dealer/routes.ts'
 import { biddingOfficeRoutes } from '../areas/bidding/office/routes.ts'
 import { dealerAuctionsRoutes } from '../areas/auctions/dealer/routes.ts'
@@ -134,6 +134,7 @@ const routes = root.addChildren([
     ownNumbersRoute(framed),
     ownPartnerRoute(framed),
     ...recordRoutes(framed),
+    ownPayoutsRoute(framed),
     ...noticeRoutes(framed),
     glossaryRoute(framed),
     ...sellerCarRoutes(framed, sellerPages.car),

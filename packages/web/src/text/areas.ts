@@ -28,6 +28,7 @@ const load = {
   choosing: { ko: () => import('./choosing/ko.ts'), en: () => import('./choosing/en.ts') },
   contracts: { ko: () => import('./contracts/ko.ts'), en: () => import('./contracts/en.ts') },
   contractDesk: { ko: () => import('./contract-desk/ko.ts'), en: () => import('./contract-desk/en.ts') },
+  payouts: { ko: () => import('./payouts/ko.ts'), en: () => import('./payouts/en.ts') },
   turns: { ko: () => import('./turns/ko.ts'), en: () => import('./turns/en.ts') },
   awards: { ko: () => import('./awards/ko.ts'), en: () => import('./awards/en.ts') },
   selling: { ko: () => import('./selling/ko.ts'), en: () => import('./selling/en.ts') },

@@ -7,7 +7,7 @@ import type { TextOf } from './text-of.ts'
 
 const areas: readonly TextArea[] = [
   'shell', 'ui', 'failure', 'gallery', 'people', 'identity', 'market', 'carPage', 'bidding', 'choosing', 'awards',
-  'inbox', 'work',
+  'inbox', 'work', 'payouts',
 ]
 const korean = /[가-힣]/
 

@@ -15,6 +15,8 @@ export const exportedList = enumeration('ExportedList', {
   virtualAccounts: ['가상계좌', 'Account numbers'],
   payouts: ['지급', 'Payouts'],
   unmatchedPayments: ['미확인 입금', 'Unmatched payments'],
+  sellerPayouts: ['판매대금', 'Money for sellers'],
+  sellerFees: ['판매자 청구', 'Billed to sellers'],
   ledgerEntries: ['원장', 'Ledger'],
   violations: ['위반', 'Violations'],
   penalties: ['제재', 'Penalties'],

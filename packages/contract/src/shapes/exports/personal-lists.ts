@@ -2,5 +2,5 @@
 import type { ExportedList } from '../../enums/work/exports.ts'
 
 export const personalLists: readonly ExportedList[] = [
-  'shops', 'members', 'virtualAccounts', 'payouts', 'unmatchedPayments', 'violations',
+  'shops', 'members', 'virtualAccounts', 'payouts', 'unmatchedPayments', 'sellerPayouts', 'violations',
 ]

@@ -37,6 +37,7 @@ const behind: Readonly<Record<string, readonly CallDefinition[]>> = {
   '/office/money/subscriptions': [calls.finance.listShopSubscriptions],
   '/office/money/amounts': [calls.finance.listAmounts],
   '/office/money/seller-fees': [calls.finance.listSellerFees],
+  '/office/money/seller-payouts': [calls.contracts.listSellerPayouts],
   '/office/money/accounts': [calls.finance.listVirtualAccounts],
   '/office/money/unmatched': [calls.finance.listUnmatchedPayments],
   '/office/money/ledger': [calls.finance.listLedgerEntries],

@@ -75,6 +75,7 @@ const office: readonly NavigationGroup[] = [
       { to: '/office/money/subscriptions', text: 'officeSubscriptions', icon: 'calendar' },
       { to: '/office/money/amounts', text: 'officeAmounts', icon: 'receipt' },
       { to: '/office/money/seller-fees', text: 'officeSellerFees', icon: 'receipt' },
+      { to: '/office/money/seller-payouts', text: 'sellerPayouts', icon: 'card' },
       { to: '/office/money/accounts', text: 'officeAccounts', icon: 'download' },
       { to: '/office/money/unmatched', text: 'officeUnmatched', icon: 'help' },
       { to: '/office/money/ledger', text: 'officeLedger', icon: 'rows' },

@@ -3,6 +3,7 @@ import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } f
 import { askAhead } from '../../api/ask-ahead.ts'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
+import type { PayoutsSearch } from './payouts/payouts-search.ts'
 import { asRecordNo } from './record/record-no.ts'
 import { readLater, type Given } from '../../ui/table/order.ts'
 
@@ -13,7 +14,7 @@ interface ContractPages {
   readonly one: RouteComponent
 }
 
-const textsOf = (...areas: readonly ('contracts' | 'contractDesk' | 'bidding' | 'awards')[]) => () =>
+const textsOf = (...areas: readonly ('contracts' | 'contractDesk' | 'bidding' | 'awards' | 'payouts')[]) => () =>
   Promise.all(areas.map((area) => loadText(area, storedLanguage())))
 
 export const dealerContractRoutes = <Parent extends AnyRoute>(dealer: Parent, { list, one }: ContractPages) => [
@@ -47,6 +48,14 @@ export const recordRoutes = <Parent extends AnyRoute>(framed: Parent) => [
   }),
 ] as const
 
+/** What a partner's cars brought. */
+export const ownPayoutsRoute = <Parent extends AnyRoute>(framed: Parent) =>
+  createRoute({
+    getParentRoute: () => framed, path: '/payouts', validateSearch: readLater<PayoutsSearch>,
+    loader: textsOf('payouts'),
+    component: lazyRouteComponent(() => import('./payouts/own-payouts-screen.tsx'), 'OwnPayoutsScreen'),
+  })
+
 export const contractOfficeRoutes = <Parent extends AnyRoute>(office: Parent, one: RouteComponent) => [
   createRoute({
     getParentRoute: () => office, path: '/contracts', validateSearch: readLater<Given>,
@@ -56,5 +65,10 @@ export const contractOfficeRoutes = <Parent extends AnyRoute>(office: Parent, on
   createRoute({
     getParentRoute: () => office, path: '/contracts/$id', loader: textsOf('contracts', 'contractDesk', 'awards'),
     component: one,
+  }),
+  createRoute({
+    getParentRoute: () => office, path: '/money/seller-payouts', validateSearch: readLater<PayoutsSearch>,
+    loader: textsOf('payouts', 'contractDesk'),
+    component: lazyRouteComponent(() => import('./payouts/office-payouts-screen.tsx'), 'OfficePayoutsScreen'),
   }),
 ] as const

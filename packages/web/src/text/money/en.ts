@@ -19,6 +19,8 @@ export const text: TextOf<typeof korean> = {
   addsUp: 'The books add up',
   lookNow: 'Look at it now',
   overdue: 'Overdue',
+  sellersOverdue: 'Sellers overdue',
+  sellerPayouts: 'Money for sellers',
   nothingOverdue: 'Nothing is overdue',
   dueWas: ({ day }) => `Due ${day}`,
   seeAll: 'See all',

@@ -20,6 +20,8 @@ export const text = {
   addsUp: '장부가 맞습니다',
   lookNow: '바로 확인해 주세요',
   overdue: '연체',
+  sellersOverdue: '판매자 연체',
+  sellerPayouts: '판매대금 지급',
   nothingOverdue: '연체된 금액이 없습니다',
   dueWas: ({ day }: { day: string }) => `기한 ${day}`,
   seeAll: '모두 보기',

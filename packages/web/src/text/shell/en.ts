@@ -129,6 +129,7 @@ export const text: TextOf<typeof korean> = {
   officeSubscriptions: 'Subscriptions',
   officeAmounts: 'Amounts',
   officeSellerFees: 'Billed to sellers',
+  sellerPayouts: 'Money for sellers',
   officeAccounts: 'Virtual accounts',
   officeUnmatched: 'Unmatched money',
   officeLedger: 'Ledger',

@@ -127,6 +127,7 @@ export const text = {
   officeSubscriptions: '이용권',
   officeAmounts: '금액',
   officeSellerFees: '판매자 청구',
+  sellerPayouts: '판매대금',
   officeAccounts: '가상계좌',
   officeUnmatched: '미확인 입금',
   officeLedger: '원장',

@@ -7,6 +7,7 @@ import {
   dealerNumbersTable, officeNumbersTable, officeStepsTable, officeTroublesTable, partnerNumbersTable,
 } from './number-tables.ts'
 import { membersTable, penaltiesTable, shopsTable, violationsTable } from './people-tables.ts'
+import { sellerFeesTable, sellerPayoutsTable } from './seller-tables.ts'
 import type { Table } from './table.ts'
 import { biddingsTable, contractsTable, ownBidsTable } from './trade-tables.ts'
 
@@ -24,6 +25,8 @@ export const tables: Readonly<Record<ExportedList, Table>> = {
   virtualAccounts: virtualAccountsTable,
   payouts: payoutsTable,
   unmatchedPayments: unmatchedPaymentsTable,
+  sellerPayouts: sellerPayoutsTable,
+  sellerFees: sellerFeesTable,
   ledgerEntries: ledgerEntriesTable,
   violations: violationsTable,
   penalties: penaltiesTable,

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/overlay/toast.ts'
 
 export const touchedByContracts = [
   '/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes', '/auctions', '/fault-cases',
-  '/orders', '/seller-payouts', '/money-proposals', '/context/shop-member',
+  '/orders', '/seller-payouts', '/money-proposals', '/money-desk', '/context/shop-member',
 ] as const
 
 export const useLookAgain = () => {

@@ -3,6 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
@@ -33,7 +34,11 @@ export const SellerFeesScreen = (): ReactNode => {
   const clear = () => change({ find: undefined, fee: undefined, state: undefined, overdue: undefined })
   return (
     <>
-      <PageHeader title={say('sellerFees')} summary={say('sellerFeesText')} />
+      <PageHeader
+        title={say('sellerFees')}
+        summary={say('sellerFeesText')}
+        actions={<ExportButton parts={[{ list: 'sellerFees', query: { filter, sort: sortOf(order) } }]} />}
+      />
       <FilterBar
         find={<FindLine label={say('sellerFee.find')} value={find} onFind={(next) => change({ find: next }, true)} />}
         chosen={count}

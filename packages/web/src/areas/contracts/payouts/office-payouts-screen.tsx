@@ -1,0 +1,105 @@
+// What the house has to send to sellers, car by car, and what the bank has already.
+import { type ReactNode, useMemo, useState } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { RowCard } from '../../../ui/table/row-card.tsx'
+import { RowLink } from '../../../ui/table/row-link.tsx'
+import { ReturnPayoutDialog, SendPayoutSheet, ViewAccountDialog } from '../office/payout-dialogs.tsx'
+import { isYoung, PayoutAccount, PayoutBadge, PayoutSent, type SellerPayout } from './payout-words.tsx'
+import { PayoutsList } from './payouts-list.tsx'
+
+interface PayoutProps {
+  readonly payout: SellerPayout
+}
+
+const ContractLink = ({ payout: { contractId, contractNo } }: PayoutProps) => (
+  <RowLink to="/office/contracts/$id" params={{ id: contractId }}>{contractNo}</RowLink>
+)
+
+const dialogs = { view: ViewAccountDialog, send: SendPayoutSheet, return: ReturnPayoutDialog } as const
+type Act = keyof typeof dialogs
+
+/** As the contract's page offers them; whoever is not allowed to hears so. */
+const actsOf = ({ state, account }: SellerPayout): readonly Act[] => {
+  if (state === 'paid') return ['return']
+  return account === null ? [] : ['view', 'send']
+}
+
+const Acts = ({ payout }: PayoutProps) => {
+  const say = useText('contractDesk')
+  const [asked, setAsked] = useState<Act | null>(null)
+  const Asked = asked === null ? null : dialogs[asked]
+  return (
+    <span className="flex justify-end gap-2">
+      {actsOf(payout).map((act) => (
+        <Button
+          key={act} size="small" variant={act === 'send' ? 'primary' : undefined}
+          disabled={act === 'send' && isYoung(payout)} onClick={() => setAsked(act)}
+        >
+          {say(`verb.${act}`)}…
+        </Button>
+      ))}
+      {Asked !== null && <Asked payout={payout} onClose={() => setAsked(null)} />}
+    </span>
+  )
+}
+
+const useColumns = (): readonly Column<SellerPayout>[] => {
+  const say = useText('payouts')
+  const format = useFormat()
+  return useMemo(() => [
+    { key: 'contract', title: say('contract'), widthPx: 124, cell: (payout) => <ContractLink payout={payout} /> },
+    { key: 'car', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b lang="ko">{carNumber}</b> },
+    { key: 'state', title: say('state'), widthPx: 96, cell: (payout) => <PayoutBadge payout={payout} /> },
+    {
+      key: 'won', title: say('won'), widthPx: 136, align: 'end', sortable: true,
+      cell: ({ won }) => <b>{format.won(won)}</b>,
+    },
+    {
+      key: 'account', title: say('account'), widthPx: 200, grows: true,
+      cell: (payout) => <PayoutAccount payout={payout} />,
+    },
+    {
+      key: 'createdAt', title: say('createdAt'), widthPx: 124, sortable: true,
+      cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
+    },
+    {
+      key: 'paidAt', title: say('paidAt'), widthPx: 124, sortable: true,
+      cell: (payout) => <PayoutSent payout={payout} />,
+    },
+    { key: 'act', title: say('act'), widthPx: 216, align: 'end', cell: (payout) => <Acts payout={payout} /> },
+  ], [say, format])
+}
+
+const PayoutCard = ({ payout }: PayoutProps) => {
+  const say = useText('payouts')
+  const format = useFormat()
+  const { carNumber, won, createdAt, paidAt } = payout
+  return (
+    <RowCard
+      title={<><ContractLink payout={payout} /> <span lang="ko">{carNumber}</span></>}
+      badge={<PayoutBadge payout={payout} />}
+      lines={[
+        <b key="won" className="figures text-base text-ink">{format.won(won)}</b>,
+        <PayoutAccount key="account" payout={payout} />,
+        <span key="at" className="figures text-sm">
+          {say(paidAt === null ? 'createdAt' : 'paidAt')} {format.date(paidAt ?? createdAt)}
+        </span>,
+        <Acts key="act" payout={payout} />,
+      ]}
+    />
+  )
+}
+
+export const OfficePayoutsScreen = (): ReactNode => {
+  const say = useText('payouts')
+  const columns = useColumns()
+  return (
+    <PayoutsList
+      title={say('office')} summary={say('officeText')} columns={columns}
+      renderCard={(payout) => <PayoutCard payout={payout} />} nothing={say('officeNothing')}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+// What a partner's cars brought: how much for each, where it goes, and when it went.
+import { type ReactNode, useMemo } from 'react'
+import { useText } from '../../../text/use-text.ts'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import type { Column } from '../../../ui/table/column.ts'
+import { RowCard } from '../../../ui/table/row-card.tsx'
+import { RowLink } from '../../../ui/table/row-link.tsx'
+import { PayoutAccount, PayoutBadge, PayoutSent, type SellerPayout } from './payout-words.tsx'
+import { PayoutsList } from './payouts-list.tsx'
+
+const CarLink = ({ payout: { orderId, carNumber } }: { readonly payout: SellerPayout }) => (
+  <RowLink to="/cars/$id" params={{ id: orderId }}><span lang="ko">{carNumber}</span></RowLink>
+)
+
+const useColumns = (): readonly Column<SellerPayout>[] => {
+  const say = useText('payouts')
+  const format = useFormat()
+  return useMemo(() => [
+    { key: 'car', title: say('plate'), widthPx: 120, cell: (payout) => <CarLink payout={payout} /> },
+    { key: 'state', title: say('state'), widthPx: 100, cell: (payout) => <PayoutBadge payout={payout} /> },
+    {
+      key: 'won', title: say('won'), widthPx: 150, align: 'end', sortable: true,
+      cell: ({ won }) => <b>{format.won(won)}</b>,
+    },
+    {
+      key: 'account', title: say('account'), widthPx: 240, grows: true,
+      cell: (payout) => <PayoutAccount payout={payout} />,
+    },
+    {
+      key: 'createdAt', title: say('createdAt'), widthPx: 130, sortable: true,
+      cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
+    },
+    {
+      key: 'paidAt', title: say('paidAt'), widthPx: 140, sortable: true,
+      cell: (payout) => <PayoutSent payout={payout} />,
+    },
+  ], [say, format])
+}
+
+const PayoutCard = ({ payout }: { readonly payout: SellerPayout }) => {
+  const say = useText('payouts')
+  const format = useFormat()
+  const { won, createdAt, paidAt } = payout
+  return (
+    <RowCard
+      title={<CarLink payout={payout} />}
+      badge={<PayoutBadge payout={payout} />}
+      lines={[
+        <b key="won" className="figures text-base text-ink">{format.won(won)}</b>,
+        <PayoutAccount key="account" payout={payout} />,
+        <span key="at" className="figures text-sm">
+          {say(paidAt === null ? 'createdAt' : 'paidAt')} {format.date(paidAt ?? createdAt)}
+        </span>,
+      ]}
+    />
+  )
+}
+
+export const OwnPayoutsScreen = (): ReactNode => {
+  const say = useText('payouts')
+  const columns = useColumns()
+  return (
+    <PayoutsList
+      title={say('own')} summary={say('ownText')} columns={columns}
+      renderCard={(payout) => <PayoutCard payout={payout} />} nothing={say('ownNothing')}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+// Money for a seller in words: how it stands, where it goes, and when it went.
+import type { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { bankCode, payoutState, type PayoutState } from '@bidyard/contract/enums/finance'
+import type { ItemOf } from '@bidyard/contract/list'
+import { serverNow } from '../../../api/server-time.ts'
+import { useText } from '../../../text/use-text.ts'
+import { useWord } from '../../../text/use-word.ts'
+import { useFormat } from '../../../ui/format/use-format.ts'
+import { Badge, type Tone } from '../../../ui/show/badge.tsx'
+
+export type SellerPayout = ItemOf<typeof contractsCalls.listSellerPayouts>
+
+const tones: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiting', paid: 'done' }
+
+export const PayoutBadge = ({ payout: { state } }: { readonly payout: SellerPayout }) => {
+  const word = useWord()
+  return <Badge tone={tones[state]}>{word(payoutState, state)}</Badge>
+}
+
+/** A changed account is used a day later, so that whoever it belongs to may notice. */
+export const isYoung = ({ state, account }: SellerPayout): boolean =>
+  state === 'waiting' && account !== null && Date.parse(account.usableFrom) > serverNow()
+
+export const PayoutAccount = ({ payout }: { readonly payout: SellerPayout }) => {
+  const say = useText('payouts')
+  const word = useWord()
+  const format = useFormat()
+  const { account } = payout
+  if (account === null) return <span className="text-waiting-ink">{say('noAccount')}</span>
+  return (
+    <span className="flex flex-col">
+      <span className="figures">{word(bankCode, account.bankCode)} ···{account.numberTail} {account.holderName}</span>
+      {isYoung(payout) && (
+        <span className="text-sm text-waiting-ink">
+          {say('accountYoung', { at: format.dateTime(account.usableFrom) })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+export const PayoutSent = ({ payout: { paidAt, transferNo } }: { readonly payout: SellerPayout }) => {
+  const format = useFormat()
+  if (paidAt === null) return <>–</>
+  return (
+    <span className="flex flex-col">
+      <span className="figures">{format.date(paidAt)}</span>
+      {transferNo !== null && <span className="figures truncate text-sm text-ink-faint">{transferNo}</span>}
+    </span>
+  )
+}

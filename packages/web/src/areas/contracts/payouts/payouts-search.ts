@@ -1,0 +1,19 @@
+// The lists of money for sellers as they stand in the address.
+import { payoutState } from '@bidyard/contract/enums/finance'
+import type { Filter } from '@bidyard/contract/list'
+import { type Given, onlySet, readChoice, readOrder, readText } from '../../../ui/table/order.ts'
+
+export const payoutOrders = ['createdAt', 'paidAt', 'won'] as const
+
+export const readPayoutsSearch = (given: Given) =>
+  onlySet({
+    find: readText(given['find']),
+    state: readChoice(payoutState, given['state']),
+    sort: readOrder(payoutOrders, given['sort']),
+  })
+export type PayoutsSearch = ReturnType<typeof readPayoutsSearch>
+
+export const payoutsFilter = ({ find, state }: PayoutsSearch): Filter => ({
+  ...(find === undefined ? {} : { carNumber: { like: find } }),
+  ...(state === undefined ? {} : { state: { eq: state } }),
+})
