@@ -119,6 +119,44 @@ test('grade and standing change with a reason, after a sentence that says what w
   await expect.poll(() => standing(page).getByRole('button').count()).toBe(0)
 })
 
+test('what a shop trades changes after a sentence about its deposit, by those who attend to money', async () => {
+  const money = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: '보증금·예수금' }) })
+  const page = await openAs('이주임', '/office/shops?find=한빛모터스')
+  await page.getByRole('link', { name: '한빛모터스' }).click()
+  await money(page).getByRole('definition').filter({ hasText: '국내 매매' }).waitFor()
+  expect(await money(page).getByText('모자라는 금액').count()).toBe(0)
+  await money(page).getByRole('button', { name: '거래 종류 바꾸기…' }).click()
+  const dialog = page.getByRole('dialog', { name: '한빛모터스의 거래 종류를 바꿀까요?' })
+  const verb = dialog.getByRole('button', { name: '거래 종류 바꾸기' })
+  expect(await verb.isDisabled()).toBe(true)
+  await dialog.getByRole('radio', { name: /^수출/ }).click()
+  await dialog.getByText('필요한 보증금이 3,000,000원에서 5,000,000원으로 바로 바뀝니다.', { exact: false }).waitFor()
+  await dialog.getByText('지금은 2,000,000원이 모자라, 채울 때까지 입찰할 수 없습니다.', { exact: false }).waitFor()
+  await lookAt(page, 'shop-kind')
+  await giveReason(page, '수출업 신고 확인', '거래 종류 바꾸기')
+  await page.getByText('한빛모터스의 거래 종류가 수출로 바뀌었습니다.').waitFor()
+  await money(page).getByText('모자라는 금액').waitFor()
+  await money(page).getByText('2,000,000원', { exact: true }).waitFor()
+  await money(page).scrollIntoViewIfNeeded()
+  await lookAt(page, 'shop-money')
+
+  // The number that another change would have seen is the new one already.
+  await page.getByRole('button', { name: '등급 바꾸기…' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: /^B등급/ }).click()
+  await giveReason(page, '정기 심사 결과', '등급 바꾸기')
+  await page.getByText('한빛모터스의 등급이 B등급으로 바뀌었습니다.').waitFor()
+
+  const reviewer = await openAs('정심사', new URL(page.url()).pathname)
+  await money(reviewer).getByRole('definition').filter({ hasText: '수출' }).waitFor()
+  expect(await money(reviewer).getByRole('button').count()).toBe(0)
+
+  const english = await openAs('김대표', new URL(page.url()).pathname, { language: 'en' })
+  await english.getByRole('button', { name: 'Change the trade…' }).click()
+  await english.getByRole('dialog').getByRole('radio', { name: /^Dealer/ }).click()
+  await english.getByText('The ₩3,000,000 that it has put down is enough.', { exact: false }).waitFor()
+  await takePicture(english, 'shop-kind-english')
+})
+
 test('two of the office do not undo each other', async () => {
   const change = async (page: Page, name: string) => {
     await page.getByRole('button', { name: '바꾸기', exact: true }).click()

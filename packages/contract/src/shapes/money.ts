@@ -201,6 +201,11 @@ export const depositInfoShape = z.object({
   account: virtualAccountShape.nullable(),
 }).meta({ id: 'DepositInfo' })
 
+export const shopMoneyShape = depositInfoShape.pick({
+  shopId: true, kind: true, neededWon: true, heldWon: true, missingWon: true, isEnough: true, creditWon: true,
+  payoutAccount: true,
+}).meta({ id: 'ShopMoney' })
+
 export const subscriptionInfoShape = z.object({
   shopId: z.uuid(),
   month: monthShape,

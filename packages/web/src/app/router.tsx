@@ -106,6 +106,7 @@ const contractPages = {
   list: lazyRouteComponent(() => import('./dealer/contracts-page.tsx'), 'ContractsPage'),
   one: lazyRouteComponent(() => import('./dealer/contract-page.tsx'), 'ContractPage'),
 }
+const officeShop = lazyRouteComponent(() => import('./office/shop-page.tsx'), 'ShopPage')
 const officeContract = lazyRouteComponent(() => import('./office/contract-page.tsx'), 'ContractPage')
 
 const carPages = {
@@ -144,7 +145,7 @@ const routes = root.addChildren([
     ]),
     office.addChildren([
       ...workOfficeRoutes(office), ...inspectorRoutes(office), ...yardRoutes(office), ...memberOfficeRoutes(office),
-      ...shopsRoutes(office), ...partnersRoutes(office),
+      ...shopsRoutes(office, officeShop), ...partnersRoutes(office),
       ...carOfficeRoutes(office), ...auctionOfficeRoutes(office, carPages), ...biddingOfficeRoutes(office),
       ...contractOfficeRoutes(office, officeContract),
       ...moneyOfficeRoutes(office), ...sanctionsOfficeRoutes(office), ...noticeOfficeRoutes(office),

@@ -32,20 +32,24 @@ export const whatEventsTouch: Touched = {
   registrationSubmitted: ['/work-items', '/member-registrations'],
   amountsChanged: [
     '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member',
-    '/shops/:id/statement', '/biddings/:id/buyer-award-fee',
+    '/shops/:id/statement', '/shops/:id/money', '/biddings/:id/buyer-award-fee',
   ],
   amountOverdue: ['/deadlines', '/amounts', '/money-desk', '/context/shop-member'],
-  shopDepositChanged: ['/deadlines', '/shop-deposits', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
+  shopDepositChanged: [
+    '/deadlines', '/shop-deposits', '/money-desk', '/context/shop-member', '/shops/:id/statement', '/shops/:id/money',
+  ],
   subscriptionChanged: ['/deadlines', '/shop-subscriptions', '/context/shop-member'],
   subscriptionEnding: ['/shop-subscriptions', '/context/shop-member'],
-  payoutAccountChanged: ['/context/shop-member', '/payouts'],
-  payoutChanged: ['/work-items', '/payouts', '/money-desk', '/context/shop-member', '/shops/:id/statement'],
+  payoutAccountChanged: ['/context/shop-member', '/payouts', '/shops/:id/money'],
+  payoutChanged: [
+    '/work-items', '/payouts', '/money-desk', '/context/shop-member', '/shops/:id/statement', '/shops/:id/money',
+  ],
   // A contract shows the number that its car is paid to, what is proposed about it, and how far its car has come.
   virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member', '/contracts'],
   sellerPayoutChanged: ['/work-items', '/seller-payouts', '/money-desk', '/contracts'],
   sellerFeeChanged: ['/seller-fees', '/money-desk'],
   sellerFeeOverdue: ['/seller-fees', '/money-desk'],
-  unmatchedPaymentChanged: ['/work-items', '/unmatched-payments', '/money-desk'],
+  unmatchedPaymentChanged: ['/work-items', '/unmatched-payments', '/money-desk', '/shops/:id/money'],
   moneyProposalChanged: ['/work-items', '/money-proposals', '/money-desk', '/contracts'],
   dayReconciled: ['/reconciliations', '/money-desk'],
   // What a listing still lacks follows from its car.

@@ -6,7 +6,7 @@ import { shopKind } from '../../enums/shops.ts'
 import { field, get, list } from '../../list.ts'
 import { versionShape } from '../../shapes/companies.ts'
 import {
-  depositInfoShape, moneyProposalShape, payoutAccountShape, payoutAccountWish, shopDepositShape,
+  depositInfoShape, moneyProposalShape, payoutAccountShape, payoutAccountWish, shopDepositShape, shopMoneyShape,
 } from '../../shapes/money.ts'
 import { reasonShape } from '../../shapes/texts.ts'
 
@@ -47,6 +47,15 @@ export const depositCalls = {
     idempotency: 'required',
   }),
 
+  getShopMoney: call({
+    surface: 'office',
+    method: 'GET',
+    path: '/shops/:id/money',
+    summary: 'What a shop trades and has put down, what is owed to it, and the account that it is paid out to',
+    who: ['staff'],
+    params: id,
+    answer: shopMoneyShape,
+  }),
   requestShopDeposit: call({
     ...office,
     path: '/shop-deposits',

@@ -5,7 +5,7 @@ import { getVirtualAccount, listVirtualAccounts } from './accounts/reads.ts'
 import { getAmount, listAmounts } from './amounts/reads.ts'
 import { billAmount, changeBillType, issueAmount, voidAmount } from './amounts/office-acts.ts'
 import { changeShopKind, requestShopDeposit, voidShopDeposit } from './deposits/ask-for-deposit.ts'
-import { getDepositInfo, getShopDeposit, listShopDeposits } from './deposits/reads.ts'
+import { getDepositInfo, getShopDeposit, getShopMoney, listShopDeposits } from './deposits/reads.ts'
 import { getMoneyDesk } from './desk/get-money-desk.ts'
 import type { FinanceParts } from './finance-parts.ts'
 import { getLedgerEntry, listLedgerAccounts, listLedgerEntries } from './ledger/reads.ts'
@@ -50,6 +50,7 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   listShopDeposits,
   getShopDeposit,
   getDepositInfo,
+  getShopMoney,
   setPayoutAccount: setPayoutAccount(parts),
   requestShopDeposit,
   voidShopDeposit,

@@ -1,5 +1,5 @@
 // Where shops and companies stand in the office.
-import { createRoute, lazyRouteComponent, type AnyRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, type AnyRoute, type RouteComponent } from '@tanstack/react-router'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'
 import { readLater } from '../../ui/table/order.ts'
@@ -8,7 +8,8 @@ import type { ShopsSearch } from './shops/shops-search.ts'
 
 const loader = () => loadText('shops', storedLanguage())
 
-export const shopsRoutes = <Parent extends AnyRoute>(office: Parent) => [
+/** `one` is a shop, whose money another area knows. */
+export const shopsRoutes = <Parent extends AnyRoute>(office: Parent, one: RouteComponent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/shops',
@@ -19,8 +20,8 @@ export const shopsRoutes = <Parent extends AnyRoute>(office: Parent) => [
   createRoute({
     getParentRoute: () => office,
     path: '/shops/$id',
-    loader,
-    component: lazyRouteComponent(() => import('./shops/shop-screen.tsx'), 'ShopScreen'),
+    loader: () => Promise.all([loader(), loadText('money', storedLanguage())]),
+    component: one,
   }),
   createRoute({
     getParentRoute: () => office,

@@ -3,12 +3,14 @@ import type { TextOf } from '../text-of.ts'
 import { actsText } from './acts-en.ts'
 import { bankText } from './bank-en.ts'
 import { sellerFeesText } from './seller-fees-en.ts'
+import { shopText } from './shop-en.ts'
 import type { text as korean } from './ko.ts'
 
 export const text: TextOf<typeof korean> = {
   ...actsText,
   ...bankText,
   ...sellerFeesText,
+  ...shopText,
   desk: 'Money desk',
   deskText: 'What waits for a second person, what has to go out, and who is late.',
   cases: ({ count }) => count,

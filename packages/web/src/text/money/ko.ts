@@ -2,6 +2,7 @@
 import { actsText } from './acts-ko.ts'
 import { bankText } from './bank-ko.ts'
 import { sellerFeesText } from './seller-fees-ko.ts'
+import { shopText } from './shop-ko.ts'
 
 type Counted = { count: string }
 type Shown = { won: string }
@@ -10,6 +11,7 @@ export const text = {
   ...actsText,
   ...bankText,
   ...sellerFeesText,
+  ...shopText,
   desk: '자금 현황',
   deskText: '두 번째 확인을 기다리는 일, 내보낼 돈, 늦은 돈을 한눈에 봅니다.',
   cases: ({ count }: Counted) => `${count}건`,

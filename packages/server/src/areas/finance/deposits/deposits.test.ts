@@ -242,6 +242,23 @@ describe('who sees it', () => {
     expect(await world.stranger.ask(calls.listShopDeposits, { query })).toMatchObject({ items: [], count: 0 })
   })
 
+  test('the office reads the money of any shop; the shop itself does not ask there', async () => {
+    const read = (who: TestMember, id = owner.shopId) => who.ask(calls.getShopMoney, { params: { id } })
+    expect(await read(world.staff)).toMatchObject({
+      kind: 'dealer', neededWon: 3_000_000, heldWon: 0, missingWon: 3_000_000, creditWon: 0, payoutAccount: null,
+    })
+    await payDeposit(world, owner.shopId)
+    await changeKind(1)
+    await setAccount(owner)
+    const money = await read(world.staff)
+    expect(money).toMatchObject({
+      shopId: owner.shopId, kind: 'exporter', neededWon: 5_000_000, heldWon: 3_000_000, missingWon: 2_000_000,
+      isEnough: false, payoutAccount: { numberTail: '6789' },
+    })
+    expect((await refusalOf(read(owner))).status).toBe(403)
+    expect((await refusalOf(read(world.staff, randomUUID()))).status).toBe(404)
+  })
+
   test('only members of a shop have one', async () => {
     const developer = await world.app.member({ type: 'partner_user' })
     expect((await refusalOf(developer.ask(calls.getDepositInfo))).body.code).toBe('MEMBER_IS_NOT_SHOP_MEMBER')

@@ -1,9 +1,10 @@
-// Deposits as the office sees them all, and as a dealer sees the own shop's.
+// Deposits as the office sees them all, with the money of one shop, and as a dealer sees the own shop's.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { findShop } from '../../shops/for-other-areas.ts'
 import { findOpenAccount } from '../accounts/accounts.sql.ts'
 import { showAccountOrNull } from '../accounts/show-account.ts'
 import { findOpenMoney } from '../amounts/amounts.sql.ts'
@@ -38,6 +39,18 @@ export const getShopDeposit = read(financeCalls.getShopDeposit, async ({ db, cal
   const deposit = await findDeposit(db, params.id)
   if (deposit === undefined || (!isStaff(caller) && deposit.shopId !== caller.shopId)) throw refuse('notFound')
   return showDeposit(deposit)
+})
+
+export const getShopMoney = read(financeCalls.getShopMoney, async ({ db, params, refuse }) => {
+  const shop = await findShop(db, params.id)
+  if (shop === undefined) throw refuse('notFound')
+  const { kind, neededWon, heldWon, missingWon, isEnough } = await depositOf(db, shop.id)
+  const account = await findPayoutAccount(db, shop.id)
+  return {
+    shopId: shop.id, kind, neededWon, heldWon, missingWon, isEnough,
+    creditWon: await findBalance(db, { kind: 'shopCredit', ownerId: shop.id }),
+    payoutAccount: account === undefined ? null : showPayoutAccount(account),
+  }
 })
 
 const usesShown = 50

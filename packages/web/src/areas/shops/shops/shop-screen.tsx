@@ -1,4 +1,4 @@
-// One shop: what is known of it, its people, its grade and standing, and the company behind it.
+// One shop: what is known of it, its people, its grade and standing, its money, and the company behind it.
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { registrationType } from '@bidyard/contract/enums/members'
 import { useParams } from '@tanstack/react-router'
@@ -61,7 +61,11 @@ const Waiting = () => (
   </div>
 )
 
-export const ShopScreen = (): ReactNode => {
+interface ShopScreenProps {
+  readonly renderMoney: (shop: Shop) => ReactNode
+}
+
+export const ShopScreen = ({ renderMoney }: ShopScreenProps): ReactNode => {
   const say = useText('shops')
   const wordsFor = useFailureWords()
   const { id } = useParams({ from: '/framed/office/shops/$id' })
@@ -89,6 +93,7 @@ export const ShopScreen = (): ReactNode => {
           <div className="flex min-w-0 flex-col gap-4">
             <ShopStanding shop={shop} />
             <GradeCard shop={shop} />
+            {renderMoney(shop)}
             <CompanyCard companyId={shop.companyId} />
           </div>
         </div>

@@ -3,9 +3,11 @@ import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import type { ReactNode } from 'react'
 import { ActDialog, type ActWords } from '../../../../ui/overlay/act-dialog.tsx'
 
-const touches = [
+/** Where money is read. */
+export const moneyPaths = [
   '/amounts', '/shop-deposits', '/shop-subscriptions', '/money-proposals', '/money-desk', '/payouts', '/ledger-entries',
   '/ledger-accounts', '/reconciliations', '/seller-fees', '/unmatched-payments', '/virtual-accounts',
+  '/shops/:id/money',
 ]
 
 export interface MoneyActProps<D extends CallDefinition> {
@@ -20,5 +22,5 @@ export interface MoneyActProps<D extends CallDefinition> {
 }
 
 export const MoneyAct = <D extends CallDefinition>(props: MoneyActProps<D>) => (
-  <ActDialog {...props} touches={touches} />
+  <ActDialog {...props} touches={moneyPaths} />
 )
