@@ -5,7 +5,7 @@ import { comeIn } from './world/accounts.ts'
 import { giveReason } from './world/give-reason.ts'
 import { lookAt } from './world/look-at.ts'
 import { letShopIn } from './world/new-shop.ts'
-import { accessibilityFaults, type Look, takePicture } from './world/open-world.ts'
+import { accessibilityFaults, type Look, sizes, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
 const { world, watch, open, openAs } = beginStory()
@@ -118,6 +118,76 @@ test('staff pays an amount with money that nobody knew, and what is over is owed
   await shop.getByRole('dialog').getByText('납부', { exact: true }).first().waitFor()
   await shop.goto('/finance')
   await shop.getByText('5,000원', { exact: true }).waitFor()
+})
+
+const moneyOf = (title: string) => (page: Page) =>
+  page.locator('section', { has: page.getByRole('heading', { name: title }) })
+
+test('what is owed to a shop is proposed to be paid out, and another person confirms it', async () => {
+  const money = moneyOf('보증금·예수금')
+  const clerk = await openAs('이주임', '/office/money/ledger?tab=accounts&account=shopCredit')
+  await clerk.getByRole('row', { name: /한빛모터스/ }).getByRole('link').click()
+  await clerk.getByRole('link', { name: '상사 보기' }).waitFor()
+  await lookAt(clerk, 'ledger-of-shop')
+  await clerk.getByRole('link', { name: '상사 보기' }).click()
+  await money(clerk).getByText('5,000원', { exact: true }).waitFor()
+  await money(clerk).getByRole('button', { name: '예수금 지급…' }).click()
+  const dialog = clerk.getByRole('dialog', { name: '한빛모터스에 예수금을 지급할까요?' })
+  const [sum, verb] = [dialog.getByLabel('지급할 금액'), dialog.getByRole('button', { name: '예수금 지급' })]
+  expect(await sum.inputValue()).toBe('5,000')
+  await dialog.getByText(/신한은행 ···0001 주식회사 한빛/).waitFor()
+  await sum.fill('5001')
+  await dialog.getByText('예수금 5,000원보다 많습니다.').waitFor()
+  expect([await sum.getAttribute('aria-invalid'), await verb.isDisabled()]).toEqual(['true', true])
+  await takePicture(clerk, 'pay-out-too-much')
+  await sum.fill('3000')
+  await lookAt(clerk, 'pay-out')
+  await giveReason(clerk, '상사의 지급 요청', '예수금 지급')
+  await clerk.getByText('올렸습니다. 다른 사람이 확인하면 처리됩니다.').waitFor()
+  await money(clerk).getByText('올린 예수금 지급이 다른 사람의 확인을 기다립니다.').waitFor()
+  expect(await money(clerk).getByRole('button', { name: '예수금 지급…' }).count()).toBe(0)
+  await lookAt(clerk, 'pay-out-waits')
+  await clerk.setViewportSize(sizes.phone)
+  await money(clerk).evaluate((card) => card.scrollIntoView())
+  await takePicture(clerk, 'pay-out-waits-below')
+  await clerk.setViewportSize(sizes.desktop)
+
+  const owner = await openAs('김대표', new URL(clerk.url()).pathname)
+  const waiting = owner.getByRole('list', { name: '확인 대기' }).getByRole('listitem').filter({ hasText: '3,000원' })
+  await waiting.getByRole('button', { name: '확인…' }).click()
+  await giveReason(owner, '잔액 대조', '확인')
+  await money(clerk).getByText('2,000원', { exact: true }).waitFor()
+  await money(clerk).getByRole('button', { name: '예수금 지급…' }).waitFor()
+  await owner.goto('/office/money')
+  const payout = owner.getByRole('list', { name: '환불·지급' }).getByRole('listitem').filter({ hasText: '예수금 지급' })
+  await payout.getByText('3,000원', { exact: true }).waitFor()
+})
+
+test('an answer about a sum that is not there any more stands at its field', async () => {
+  const money = moneyOf('Deposit and credit')
+  const clerk = await openAs('이주임', '/office/shops?find=한빛모터스', {
+    language: 'en', expected: [/Failed to load resource/],
+  })
+  await clerk.getByRole('link', { name: '한빛모터스' }).click()
+  // Somebody whose connection is so poor that they see more than there is.
+  await clerk.route('**/shops/*/money', async (route) => {
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json() as { data: object }
+    await route.fulfill({ response, json: { ...rest, data: { ...data, creditWon: 9_000 } } })
+  })
+  await clerk.reload()
+  await money(clerk).getByRole('button', { name: 'Pay out…' }).click()
+  const dialog = clerk.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('asked for by phone')
+  await dialog.getByRole('button', { name: 'Pay out' }).click()
+  await dialog.getByText('This is more than is owed to the shop. Enter no more than that.').waitFor()
+  expect(await dialog.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true')
+  expect(await dialog.getByText('The body is not in the expected form').count()).toBe(0)
+  await takePicture(clerk, 'pay-out-english')
+  await clerk.unrouteAll({ behavior: 'wait' })
+  await dialog.getByLabel('Amount').fill('2000')
+  await giveReason(clerk, 'asked for by phone', 'Pay out', 'Reason')
+  await money(clerk).getByText('A payout is proposed and waits for another person.').waitFor()
 })
 
 test('staff sends money back that nobody knows', async () => {

@@ -35,7 +35,7 @@ test('a shop is found by name or number, and what was chosen stands in the addre
   await page.getByRole('row', { name: /한빛모터스/ }).getByRole('cell', { name: '106-81-00103' }).click()
   await page.getByRole('heading', { level: 1, name: '한빛모터스' }).waitFor()
   await page.getByText('박딜러').waitFor()
-  await page.getByText('주식회사 한빛').waitFor()
+  await page.getByText('주식회사 한빛', { exact: true }).waitFor()
   await lookAt(page, 'shop')
 })
 
@@ -137,7 +137,6 @@ test('what a shop trades changes after a sentence about its deposit, by those wh
   await page.getByText('한빛모터스의 거래 종류가 수출로 바뀌었습니다.').waitFor()
   await money(page).getByText('모자라는 금액').waitFor()
   await money(page).getByText('2,000,000원', { exact: true }).waitFor()
-  await money(page).scrollIntoViewIfNeeded()
   await lookAt(page, 'shop-money')
 
   // The number that another change would have seen is the new one already.

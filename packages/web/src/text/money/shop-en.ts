@@ -8,6 +8,21 @@ export const shopText: TextOf<typeof korean> = {
   depositHeld: 'Put down',
   depositMissing: 'Missing',
 
+  shopCredit: 'Credit',
+  payoutAccount: 'Payout account',
+  toShop: 'Shop',
+
+  payOutShort: 'Sends what is owed to the shop to its account.',
+  payOutVerb: 'Pay out',
+  payOutTitle: ({ shop }) => `Pay out what is owed to ${shop}?`,
+  payOutHappens: 'Once another person confirms it, it leaves the credit and waits to be paid out.',
+  payOutWon: 'Amount',
+  payOutOf: ({ won }) => `Of a credit of ${won}`,
+  payOutTooMuch: ({ won }) => `This is more than the credit of ${won}.`,
+  payOutNothing: 'Enter one won or more.',
+  payOutNoAccount: 'It can be paid out once the shop has named an account.',
+  payOutWaits: 'A payout is proposed and waits for another person.',
+
   shopKindShort: 'What it trades decides how much it puts down.',
   shopKindVerb: 'Change the trade',
   shopKindTitle: ({ shop }) => `Change what ${shop} trades?`,

@@ -10,6 +10,21 @@ export const shopText = {
   depositHeld: '맡긴 보증금',
   depositMissing: '모자라는 금액',
 
+  shopCredit: '예수금',
+  payoutAccount: '환급 계좌',
+  toShop: '상사 보기',
+
+  payOutShort: '예수금을 상사의 환급 계좌로 보냅니다.',
+  payOutVerb: '예수금 지급',
+  payOutTitle: ({ shop }: Named) => `${shop}에 예수금을 지급할까요?`,
+  payOutHappens: '다른 사람이 확인하면 예수금에서 빠져 지급 대기로 넘어갑니다.',
+  payOutWon: '지급할 금액',
+  payOutOf: ({ won }: { won: string }) => `예수금 ${won}`,
+  payOutTooMuch: ({ won }: { won: string }) => `예수금 ${won}보다 많습니다.`,
+  payOutNothing: '1원 이상 적어 주세요.',
+  payOutNoAccount: '상사가 환급 계좌를 정해야 예수금을 지급할 수 있습니다.',
+  payOutWaits: '올린 예수금 지급이 다른 사람의 확인을 기다립니다.',
+
   shopKindShort: '거래 종류에 따라 맡길 보증금이 다릅니다.',
   shopKindVerb: '거래 종류 바꾸기',
   shopKindTitle: ({ shop }: Named) => `${shop}의 거래 종류를 바꿀까요?`,

@@ -224,8 +224,12 @@ describe('four eyes', () => {
     })
     expect((await refusalOf(payOut(90_000))).status).toBe(409)
     await setAccount(owner)
-    expect((await refusalOf(payOut(90_001))).status).toBe(409)
-    await confirm(world, (await payOut(90_000)).id)
+    expect((await refusalOf(payOut(90_001))).body).toMatchObject({
+      code: 'BadRequestSchema', issues: [{ path: 'body.won' }],
+    })
+    const proposal = await payOut(90_000)
+    expect((await refusalOf(payOut(1))).status).toBe(409)
+    await confirm(world, proposal.id)
     expect(await balance('shopCredit')).toBe(0)
     const rest = await issue()
     expect((await refusalOf(once(world.staff, calls.proposeFromCredit, at(rest.id)))).status).toBe(409)

@@ -2,7 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { AmountState, MoneyAct } from '@bidyard/contract/enums'
 import type { Caller } from '../../../runtime/caller.ts'
-import { refuse } from '../../../runtime/failure.ts'
+import { Failure, refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { isOwedWhenBilled } from '../amounts/amount-rules.ts'
@@ -94,11 +94,19 @@ export const proposeDepositRefund = (ties: readonly DepositTie[]) =>
     })
   })
 
+const moreThanCredit = {
+  ko: '상사의 예수금보다 많습니다. 예수금 이하로 적어 주세요.',
+  en: 'This is more than is owed to the shop. Enter no more than that.',
+} as const
+
 export const proposePayout = action(financeCalls.proposePayout, async (given) => {
-  const { tx, params, body } = given
+  const { tx, params, body, request } = given
   if ((await findShop(tx, params.id)) === undefined) throw refuse('notFound')
-  const credited = await findBalance(tx, { kind: 'shopCredit', ownerId: params.id })
-  if (credited < body.won || (await findPayoutAccount(tx, params.id)) === undefined) throw refuse('conflict')
+  if ((await findPayoutAccount(tx, params.id)) === undefined) throw refuse('conflict')
+  if ((await findBalance(tx, { kind: 'shopCredit', ownerId: params.id })) < body.won)
+    throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [
+      { path: 'body.won', message: moreThanCredit[request.language] },
+    ])
   return propose(given, {
     act: 'payOutCredit', subject: 'shop', subjectId: params.id, shopId: params.id, won: body.won, reason: body.reason,
   })

@@ -92,7 +92,7 @@ const Row = (props: RowProps) => {
   const word = useWord()
   const format = useFormat()
   const { proposal, isAtHome } = props
-  const { act, shopId, shopName, won, paymentMethod: method, reason, proposedBy, createdAt } = proposal
+  const { act, subject, shopId, shopName, won, paymentMethod: method, reason, proposedBy, createdAt } = proposal
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -102,9 +102,12 @@ const Row = (props: RowProps) => {
         </span>
         {won !== null && <b className="figures text-base">{format.won(won)}</b>}
       </span>
-      <span className="flex flex-wrap gap-x-3 text-md">
-        {shopId !== null && <ShopLink shopId={shopId} name={shopName} />}{!isAtHome && <Subject proposal={proposal} />}
-      </span>
+      {!(isAtHome && subject === 'shop') && (
+        <span className="flex flex-wrap gap-x-3 text-md">
+          {shopId !== null && <ShopLink shopId={shopId} name={shopName} />}
+          {!isAtHome && <Subject proposal={proposal} />}
+        </span>
+      )}
       <WhereTo proposal={proposal} />
       <p className="text-md text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
       <p className="text-sm text-ink-faint">
@@ -115,23 +118,17 @@ const Row = (props: RowProps) => {
   )
 }
 
-interface ProposalsCardProps {
-  /** Only what is about this; then all of it, and nothing where there is none. */
-  readonly subjectId?: string | undefined
+interface ListedProps {
+  readonly items: readonly Proposal[]
+  readonly isAtHome: boolean
+  /** Nothing where there is none, but for somebody who is still about to decide. */
+  readonly hidesEmpty?: boolean
 }
 
-export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
+const Listed = ({ items, isAtHome, hidesEmpty = false }: ListedProps) => {
   const say = useText('money')
-  const wordsFor = useFailureWords()
   const [asked, setAsked] = useState<{ readonly proposal: Proposal; readonly decision: Decision } | null>(null)
-  const proposals = useList(financeCalls.listMoneyProposals, {
-    filter: subjectId === undefined ? { state: { eq: 'proposed' } } : { subjectId: { eq: subjectId } },
-    sort: [{ createdAt: subjectId === undefined ? 'asc' : 'desc' }], size: 50,
-  })
-  const { items, isLoading, failure, retry } = proposals
-  if (subjectId !== undefined && items.length === 0) return null
-  if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
-  if (isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
+  if (hidesEmpty && items.length === 0 && asked === null) return null
   return (
     <Card title={say('proposals')} note={say('proposalsNote')} flush>
       {items.length === 0
@@ -140,7 +137,7 @@ export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
           <ul aria-label={say('proposals')} className="mt-2 divide-y divide-line border-t border-line">
             {items.map((proposal) => (
               <Row
-                key={proposal.id} proposal={proposal} isAtHome={subjectId !== undefined}
+                key={proposal.id} proposal={proposal} isAtHome={isAtHome}
                 onDecide={(decision) => setAsked({ proposal, decision })}
               />
             ))}
@@ -149,4 +146,33 @@ export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
       {asked !== null && <DecideDialog {...asked} onClose={() => setAsked(null)} />}
     </Card>
   )
+}
+
+/** What waits about this for a second person. */
+export const useWaiting = (subjectId: string) =>
+  useList(financeCalls.listMoneyProposals, {
+    filter: { subjectId: { eq: subjectId }, state: { eq: 'proposed' } }, sort: [{ createdAt: 'asc' }], size: 50,
+  })
+
+/** The same as a card, and nothing where there is none. */
+export const WaitingCard = ({ subjectId }: { readonly subjectId: string }): ReactNode => (
+  <Listed items={useWaiting(subjectId).items} isAtHome hidesEmpty />
+)
+
+interface ProposalsCardProps {
+  /** Only what is about this; then all of it, and nothing where there is none. */
+  readonly subjectId?: string | undefined
+}
+
+export const ProposalsCard = ({ subjectId }: ProposalsCardProps): ReactNode => {
+  const wordsFor = useFailureWords()
+  const proposals = useList(financeCalls.listMoneyProposals, {
+    filter: subjectId === undefined ? { state: { eq: 'proposed' } } : { subjectId: { eq: subjectId } },
+    sort: [{ createdAt: subjectId === undefined ? 'asc' : 'desc' }], size: 50,
+  })
+  const { items, isLoading, failure, retry } = proposals
+  if (subjectId !== undefined && items.length === 0) return null
+  if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
+  if (isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
+  return <Listed items={items} isAtHome={subjectId !== undefined} />
 }

@@ -12,6 +12,7 @@ import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { FilterBar } from '../../../../ui/table/filter-bar.tsx'
 import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
+import { OneShop } from '../parts/one-shop.tsx'
 import { EntryCard, useEntryColumns } from './entry-rows.tsx'
 import { entriesFilter, entryOrders, type LedgerSearch } from './ledger-search.ts'
 
@@ -38,12 +39,10 @@ export const EntriesTab = ({ search, change }: LedgerTabProps) => {
       >
         <ChoiceFilter label={say('ledgerAct')} of={ledgerAct} value={act} onChange={(next) => change({ act: next })} />
       </FilterBar>
-      {(shop !== undefined || subject !== undefined) && (
-        <div className="mb-3 flex gap-2">
-          {shop !== undefined && (
-            <Chip label={rows.items[0]?.shopName ?? say('shop')} onRemove={() => change({ shop: undefined })} />
-          )}
-          {subject !== undefined && <Chip label={say('oneAmount')} onRemove={() => change({ subject: undefined })} />}
+      <OneShop shop={shop} name={rows.items[0]?.shopName} change={change} />
+      {subject !== undefined && (
+        <div className="mb-3 flex">
+          <Chip label={say('oneAmount')} onRemove={() => change({ subject: undefined })} />
         </div>
       )}
       <ExportLine parts={[{ list: 'ledgerEntries', query: { filter, sort: sortOf(order) } }]} />

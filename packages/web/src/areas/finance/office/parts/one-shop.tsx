@@ -1,10 +1,11 @@
-// Says that a list shows one shop only, prints its months, and leads back to all of them.
+// Says that a list shows one shop only, prints its months, and leads to the shop and back to all of them.
 import { printsCalls } from '@bidyard/contract/calls/prints'
 import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Chip } from '../../../../ui/choice/chip.tsx'
 import { addMonths, seoulDayOf } from '../../../../ui/format/seoul-day.ts'
+import { CardLink } from './card-link.tsx'
 
 interface OneShopProps {
   /** Undefined: all shops are shown. */
@@ -34,6 +35,7 @@ export const OneShop = ({ shop, name, change }: OneShopProps) => {
       <Chip label={name ?? say('shop')} onRemove={() => change({ shop: undefined })} />
       {print(before, say('printLastMonth'))}
       {print(now, say('printThisMonth'))}
+      <CardLink to="/office/shops/$id" params={{ id: shop }}>{say('toShop')}</CardLink>
     </div>
   )
 }

@@ -10,12 +10,15 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
+import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { useWaiting, WaitingCard } from '../desk/proposals-card.tsx'
 import { CardLink } from '../parts/card-link.tsx'
 import { ChangeKind } from './change-kind.tsx'
+import { AccountWords, PayOut } from './pay-out.tsx'
 
 /** As much of a shop as its money needs; its version is what one has seen. */
 export interface OfShop {
@@ -28,17 +31,49 @@ export type ShopMoneyFacts = ReceivedOf<typeof financeCalls.getShopMoney>
 
 interface ActRowProps {
   readonly children: ReactNode
-  readonly button: ReactNode
+  readonly button?: ReactNode
 }
 
-export const ActRow = ({ children, button }: ActRowProps) => (
+const ActRow = ({ children, button }: ActRowProps) => (
   <li className="flex items-center justify-between gap-4 py-3 last:pb-0">
     <span className="flex flex-col gap-1 text-md text-ink-soft">{children}</span>
     {button}
   </li>
 )
 
-const Acts = ({ shop, money }: { readonly shop: OfShop; readonly money: ShopMoneyFacts }) => {
+interface ActsProps {
+  readonly shop: OfShop
+  readonly money: ShopMoneyFacts
+}
+
+/** Offered while there is something to pay out, an account for it, and nobody has proposed it yet. */
+const PayOutRow = ({ shop, money: { creditWon, payoutAccount } }: ActsProps) => {
+  const say = useText('money')
+  const waiting = useWaiting(shop.id)
+  const [asking, setAsking] = useState(false)
+  if (creditWon < 1) return null
+  if (payoutAccount === null) return <ActRow>{say('payOutNoAccount')}</ActRow>
+  if (waiting.items.length > 0) return <ActRow>{say('payOutWaits')}</ActRow>
+  return (
+    <>
+      <ActRow
+        button={
+          <Button size="small" disabled={waiting.isLoading} onClick={() => setAsking(true)}>
+            {say('payOutVerb')}…
+          </Button>
+        }
+      >
+        {say('payOutShort')}
+        <span><Badge icon="users">{say('fourEyes')}</Badge></span>
+      </ActRow>
+      {asking && (
+        <PayOut shop={shop} creditWon={creditWon} account={payoutAccount} onClose={() => setAsking(false)} />
+      )}
+    </>
+  )
+}
+
+const Acts = ({ shop, money }: ActsProps) => {
   const say = useText('money')
   const [changing, setChanging] = useState(false)
   return (
@@ -47,6 +82,7 @@ const Acts = ({ shop, money }: { readonly shop: OfShop; readonly money: ShopMone
         <ActRow button={<Button size="small" onClick={() => setChanging(true)}>{say('shopKindVerb')}…</Button>}>
           {say('shopKindShort')}
         </ActRow>
+        <PayOutRow shop={shop} money={money} />
       </ul>
       {changing && <ChangeKind shop={shop} money={money} onClose={() => setChanging(false)} />}
     </>
@@ -57,7 +93,7 @@ const Facts = ({ money }: { readonly money: ShopMoneyFacts }) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
-  const { kind, neededWon, heldWon, missingWon, isEnough } = money
+  const { kind, neededWon, heldWon, missingWon, isEnough, creditWon, payoutAccount } = money
   return (
     <KeyValueList
       facts={[
@@ -68,6 +104,11 @@ const Facts = ({ money }: { readonly money: ShopMoneyFacts }) => {
           key: 'missing', name: say('depositMissing'),
           value: <b className="text-closing-ink">{format.won(missingWon)}</b>,
         }]),
+        { key: 'credit', name: say('shopCredit'), value: format.won(creditWon) },
+        {
+          key: 'account', name: say('payoutAccount'),
+          value: payoutAccount === null ? '–' : <AccountWords account={payoutAccount} />,
+        },
       ]}
     />
   )
@@ -82,13 +123,17 @@ export const ShopMoney = ({ shop }: { readonly shop: OfShop }) => {
   if (read.error !== null && money === undefined)
     return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
   if (money === undefined) return <div aria-busy="true"><Skeleton className="h-72 rounded-lg" /></div>
+  const mayAct = part === undefined || part === 'money'
   return (
-    <Card
-      title={say('shopMoney')}
-      actions={<CardLink to="/office/money/ledger" search={{ shop: shop.id }}>{say('ledger')}</CardLink>}
-    >
-      <Facts money={money} />
-      {(part === undefined || part === 'money') && <Acts shop={shop} money={money} />}
-    </Card>
+    <>
+      <Card
+        title={say('shopMoney')}
+        actions={<CardLink to="/office/money/ledger" search={{ shop: shop.id }}>{say('ledger')}</CardLink>}
+      >
+        <Facts money={money} />
+        {mayAct && <Acts shop={shop} money={money} />}
+      </Card>
+      {mayAct && <WaitingCard subjectId={shop.id} />}
+    </>
   )
 }
