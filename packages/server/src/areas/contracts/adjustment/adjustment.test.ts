@@ -175,6 +175,18 @@ describe('a price cut that is taken back', () => {
   })
 })
 
+test('a cut that is taken back leaves no more than was bid, though the price was put right before', async () => {
+  const deal = await standingAt(world, 'tradeResult')
+  await answer(deal, await submit(deal, [await tyres(deal)]), ['agreed'])
+  const correct = async (priceWon: number) => doing(world.clerk, calls.correctContractPrice, {
+    params: { id: deal.contractId },
+    body: { seenVersion: (await seen(world, deal)).version, priceWon, reason: '감가 없이 정정' },
+  })
+  expect((await correct(bidWon)).priceWon).toBe(bidWon)
+  expect((await reset(deal, world.clerk)).priceWon).toBe(bidWon)
+  expect(await wonOf(deal)).toEqual({ carPrice: bidWon, fee: 250_000 })
+})
+
 describe('a result that is late', () => {
   test.each(['taken back', 'agreed'] as const)('is late once, also after a price cut that is %s', async (then) => {
     const deal = await standingAt(world, 'tradeResult')

@@ -31,14 +31,17 @@ export const repriceContract = async (
   return true
 }
 
-/** The office puts it right; what was cut off already stays off, and what is cut later comes off this. */
+/**
+ * The office puts it right; what was cut off already stays off, and what is cut later comes off this. Without a cut
+ * it is never more than was bid.
+ */
 export const correctContract = async (
   given: ContractGiven, contract: ContractRecord, priceWon: number, reason: string,
 ): Promise<boolean> => {
   if (!await repriceContract(given, contract, priceWon)) return false
   const [cut] = await listAdjustmentsOf(given.tx, [contract.id])
   await updateStepFacts(given.tx, [contract.id], {
-    correctedWon: priceWon + (cut?.allowedWon ?? 0), correctionReason: reason,
+    correctedWon: Math.min(priceWon + (cut?.allowedWon ?? 0), contract.amountWon), correctionReason: reason,
   })
   return true
 }
