@@ -200,6 +200,20 @@ describe('a result that is late', () => {
     await world.pass(13 * 3_600)
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractTradeResultExpired'])
   })
+
+  test.each(['taken back', 'agreed'] as const)('is late once, also past its last end, with a cut %s', async (then) => {
+    const deal = await standingAt(world, 'tradeResult')
+    const { dueAt, finalAt } = (await seen(world, deal)).duty ?? {}
+    await passUntil(dueAt)
+    await passUntil(finalAt)
+    const cut = await submit(deal, [await tyres(deal)])
+    await (then === 'agreed' ? answer(deal, cut, ['agreed']) : reset(deal))
+    const { duty, attention } = await seen(world, deal)
+    // Whoever takes it back gains no time; after an answer the buyer has some hours, and is late as before.
+    expect([duty?.dueAt, attention]).toEqual(then === 'agreed' ? [dueAt, null] : [undefined, 'staff'])
+    await world.pass(30 * 3_600)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractTradeResultExpired'])
+  })
 })
 
 test('whose turn it is stands with the car, and its seller is reminded of an answer that is not given', async () => {

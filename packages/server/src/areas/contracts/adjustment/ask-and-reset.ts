@@ -19,7 +19,7 @@ import { findAdjustmentOf, insertAdjustment, insertLines, updateAdjustment } fro
 import { findAdjustable, holdAdjustment, wrongState } from './hold-adjustment.ts'
 import { faultyLines } from './line-words.ts'
 import { beforeCut, repriceContract } from './reprice-contract.ts'
-import { meetAnswer, resumeAsStopped, resumeResult, stopResult } from './result-clock.ts'
+import { findResultDue, meetAnswer, resumeAsStopped, resumeResult, stopResult } from './result-clock.ts'
 import { describeAdjustment } from './show-adjustment.ts'
 import { tellCut } from './tell-cut.ts'
 
@@ -77,8 +77,9 @@ export const submitAdjustment = (parts: ContractParts) =>
     await attachPhotos(given, adjustment.id, body)
     const attempt = adjustment.attempt + 1
     await insertLines(tx, { id: adjustment.id, attempt }, body.lines)
+    const resultDueAt = await findResultDue(given, contract)
     await updateAdjustment(tx, adjustment.id, {
-      submitted: { attempt, totalWon: body.totalWon, by: doer.memberId, resultDueAt: contract.dueAt }, allowedWon: null,
+      submitted: { attempt, totalWon: body.totalWon, by: doer.memberId, resultDueAt }, allowedWon: null,
     })
     await moveStates(tx, adjustments, { action: 'submit', as: 'buyer', ids: [adjustment.id], doer })
     tellCut(given, contract, 'submit', 'buyer')

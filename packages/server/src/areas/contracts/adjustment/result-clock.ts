@@ -4,6 +4,7 @@ import { adjustments, type ContractGiven, machineOf } from '../contract-parts.ts
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { askOffice } from '../steps/attention.ts'
 import { endsOf } from '../steps/ends.ts'
+import { findLastDue } from '../steps/last-due.sql.ts'
 import { remindAt } from '../steps/reminder-rules.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
 import type { AdjustmentRecord } from './adjustments.sql.ts'
@@ -12,6 +13,12 @@ type Given = Pick<ContractGiven, 'tx' | 'now'>
 
 export const answerDuty = { machine: adjustments.machine.name, duty: 'answer' } as const
 const remindDuty = { machine: adjustments.machine.name, duty: 'remind' } as const
+
+/** By when the result was to be told, also where its last end has passed and people have to decide. */
+export const findResultDue = async (
+  { tx }: Pick<Given, 'tx'>, { id, kind, state, dueAt }: ContractRecord,
+): Promise<Date | null> =>
+  dueAt ?? await findLastDue(tx, { machine: machineOf[kind], rowId: id, duty: state }) ?? null
 
 /** The seller is asked; nobody waits for the result meanwhile. */
 export const stopResult = async (given: Given, { id, kind, revision }: ContractRecord): Promise<void> => {
@@ -53,14 +60,15 @@ export const resumeAsStopped = async (
   given: ContractGiven, contract: ContractRecord, { resultDueAt, submittedAt }: AdjustmentRecord,
 ): Promise<void> => {
   const { now } = given
-  if (resultDueAt === null || submittedAt === null) {
+  const finalAt = resultDueAt === null ? null : await finalAfter(given, contract, resultDueAt)
+  const isOver = submittedAt !== null && finalAt !== null && finalAt <= submittedAt
+  if (resultDueAt === null || submittedAt === null || isOver) {
     await askOffice(given, [contract], 'staff')
     return
   }
   const { quiet } = await endsOf(given, contract.revision)
   const stoodMs = now.getTime() - submittedAt.getTime()
   const moved = (at: Date): Date => quiet(new Date(at.getTime() + stoodMs))
-  const finalAt = await finalAfter(given, contract, resultDueAt)
   await setStepDeadline(given, contract, {
     dueAt: missedBefore({ resultDueAt, submittedAt }) ?? moved(resultDueAt),
     finalAt: finalAt === null ? null : moved(finalAt),
