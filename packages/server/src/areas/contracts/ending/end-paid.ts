@@ -2,7 +2,6 @@
 import type { ContractCancelType, RoundNext } from '@bidyard/contract/enums'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
-import { updateDisputesCancelled } from '../takeover/takeovers.sql.ts'
 import { fallContracts } from './fall-contracts.ts'
 import { followCancel } from './cancel-contract.ts'
 
@@ -11,6 +10,5 @@ export const endPaid = async (
   { type, next, reason }: { readonly type: ContractCancelType; readonly next: RoundNext; readonly reason: string },
 ): Promise<void> => {
   await fallContracts(given, [contract], { cause: 'byStaff', type, note: reason })
-  await updateDisputesCancelled(given.tx, contract.id, { memberId: given.doer.memberId, note: reason })
   await followCancel(given, contract, next, reason)
 }

@@ -15,6 +15,7 @@ import { type ContractRecord, updateContracts } from '../contracts/contracts.sql
 import { moveContracts } from '../steps/move-contracts.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
+import { updateDisputesCancelled } from '../takeover/takeovers.sql.ts'
 import { listPaidByHandOf, listUnpaidOf } from './ending.sql.ts'
 import { type Fall, falls } from './falls.ts'
 import { giveUpBreaches } from './give-up.ts'
@@ -108,6 +109,7 @@ export const fallContracts = async (
   const fall: Fall = { ...falls[cause], ...(wish.as === undefined ? {} : { as: wish.as }) }
   await updateContracts(tx, idsOf(contracts), { cancelled: { cause, type, note } })
   await updateStepFacts(tx, idsOf(contracts), { attention: null })
+  await updateDisputesCancelled(tx, idsOf(contracts), { memberId: given.doer.memberId, note })
   await expireDecisions(given, contracts, cause)
   await moveContracts(given, contracts, { ...fall, reason: note })
   await moveBids(given, contracts, fall)

@@ -1,6 +1,7 @@
 // A prime car and its buyer: let go once it is paid, taken over as it came, disputed within a day, stored for money.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { workCalls } from '@bidyard/contract/calls/work'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
@@ -192,6 +193,20 @@ describe('what a buyer has against a car', () => {
     const late = await paid(world, 'prime')
     await passTo(world, late, 'dueAt')
     expect(await wordOf(dispute(late))).toBe(wrongState)
+  })
+
+  test('ends with a contract whose money went back and came no more, and waits for nobody', async () => {
+    const deal = await paid(world, 'prime')
+    await dispute(deal)
+    await takeBack(world.bank, await accountOf(deal))
+    await passTo(world, deal, 'finalAt')
+    await world.pass(3_600)
+    expect(await seen(world, deal)).toMatchObject({
+      state: 'cancelled', house: { disputes: [{ state: 'cancelled', decidedAt: expect.any(String) as string }] },
+    })
+    const query = { filter: { kind: { eq: 'takeover' as const } } }
+    const { items } = await world.office.ask(workCalls.listWorkItems, { query })
+    expect(items.filter(({ placeId }) => placeId === deal.contractId)).toEqual([])
   })
 
   test('is worth a credit, out of what the seller would have had', async () => {

@@ -103,7 +103,7 @@ export const insertDispute = async (tx: Tx, dispute: {
 
 interface Decided {
   readonly memberId: string | null
-  readonly note: string
+  readonly note: string | null
 }
 
 export const updateDisputeDecided = async (tx: Tx, id: string, decided: Decided & {
@@ -117,11 +117,11 @@ export const updateDisputeDecided = async (tx: Tx, id: string, decided: Decided 
     .where('id', '=', id).execute()
 }
 
-/** With the contract itself. */
+/** With the contracts themselves. */
 export const updateDisputesCancelled = async (
-  tx: Tx, contractId: string, { memberId, note }: Decided,
+  tx: Tx, contractIds: readonly string[], { memberId, note }: Decided,
 ): Promise<void> => {
   await tx.updateTable('takeover_disputes')
     .set({ state: 'cancelled', decision_note: note, decided_by: memberId, decided_at: now })
-    .where('contract_id', '=', contractId).where('state', '=', 'open').execute()
+    .where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).where('state', '=', 'open').execute()
 }
