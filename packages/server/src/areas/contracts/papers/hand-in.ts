@@ -63,7 +63,8 @@ export const submitPapers = (parts: ContractParts, kind: ContractKind) => async 
   await insertSubmission(tx, { contractId: contract.id, documents, note, by: doer.memberId })
   await meetStep(given, contract)
   await moveStates(tx, screenings, { action: 'submit', as: 'buyer', ids: [contract.id], doer })
-  await noteStep(given, contract, { screeningDraft: null, attention: null }, {
+  // Of a contract that is done nothing but the office's eye brings its papers into the queue.
+  await noteStep(given, contract, { screeningDraft: null, attention: contract.state === 'done' ? 'staff' : null }, {
     act: 'submitScreening', as: 'buyer', reason: note,
   })
   await beginReview(given, contract)

@@ -1,6 +1,7 @@
 // The queue of the office: everything that waits, seen by those whose part it is, taken by one, handed back and given.
 import { randomUUID } from 'node:crypto'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { workCalls } from '@bidyard/contract/calls/work'
@@ -10,7 +11,9 @@ import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { openLog } from '../../../runtime/log.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
-import { approve, handIn, openSelfWorld, type SelfWorld, standingAt } from '../../../testing/contracts/self-deals.ts'
+import {
+  approve, handIn, openSelfWorld, reject, type SelfWorld, standingAt,
+} from '../../../testing/contracts/self-deals.ts'
 import { tellWaiting } from './tell-waiting.ts'
 import { insertOwner } from './work-owners.sql.ts'
 
@@ -57,6 +60,26 @@ test('papers are due by a time, wait for those who screen alone, and are gone on
   expect(await ofKind(world.clerk, 'papers')).toEqual([])
   const gone = await refusalOf(doing(world.clerk, workCalls.takeWork, named(deal.contractId, 'papers')))
   expect(gone.status).toBe(404)
+})
+
+test('papers of a contract that is done wait as well, once they are looked at again', async () => {
+  const deal = await standingAt(world, 'screening')
+  await handIn(world, deal)
+  await approve(world, deal)
+  const kindsOf = async () => (await waiting(root)).filter(({ placeId }) => placeId === deal.contractId)
+    .map(({ kind }) => kind)
+  expect(await kindsOf()).toEqual([])
+  await doing(world.clerk, contractsCalls.reopenScreening, {
+    params: { id: deal.contractId }, body: { reason: '서류 재확인' },
+  })
+  const [papers] = (await ofKind(world.clerk, 'papers')).filter(({ placeId }) => placeId === deal.contractId)
+  expect(new Date(papers?.dueAt ?? 0).getTime()).toBeGreaterThan((await world.now()).getTime())
+  await reject(world, deal)
+  expect(await kindsOf()).toEqual(['stuck'])
+  await handIn(world, deal)
+  expect(await kindsOf()).toEqual(['papers'])
+  await approve(world, deal)
+  expect(await kindsOf()).toEqual([])
 })
 
 test('of two who take the same work at once one has it, hands it back, and is given it again', async () => {

@@ -85,15 +85,23 @@ const ofContracts = (isRoot: boolean) => sql`
   union all
   select contracts.id,
     case when contracts.state = 'lienConfirmation' then 'lien'
-      when contracts.screening_state = 'inProgress' then 'papers' else 'stuck' end,
+      when contracts.state = 'screening' and contracts.screening_state = 'inProgress' then 'papers' else 'stuck' end,
     orders.car_number, contracts.price_won, contracts.updated_at, contracts.id,
-    case when contracts.state <> 'lienConfirmation' and contracts.screening_state = 'inProgress' then 'screening'
+    case when contracts.state = 'screening' and contracts.screening_state = 'inProgress' then 'screening'
       else 'contract-' || contracts.kind end,
     contracts.id, contracts.created_at, contracts.updated_at
   from contracts join orders on orders.id = contracts.order_id
   where contracts.state not in ('done', 'cancelled') and (
-    contracts.state = 'lienConfirmation' or contracts.screening_state = 'inProgress'
+    contracts.state = 'lienConfirmation' or (contracts.state = 'screening' and contracts.screening_state = 'inProgress')
     or contracts.attention = 'staff' or (${isRoot}::boolean and contracts.attention = 'root'))
+  union all
+  -- Done, and looked at once more, or without its money.
+  select contracts.id, case when contracts.screening_state = 'inProgress' then 'papers' else 'stuck' end,
+    orders.car_number, contracts.price_won, contracts.updated_at, contracts.id, 'screening', contracts.id,
+    contracts.created_at, contracts.updated_at
+  from contracts join orders on orders.id = contracts.order_id
+  where contracts.state = 'done' and contracts.attention is not null and (
+    contracts.screening_state = 'inProgress' or contracts.attention = 'staff' or ${isRoot}::boolean)
   union all
   select cuts.id, 'priceCut', orders.car_number, cuts.total_won, cuts.updated_at, cuts.contract_id, 'adjustment',
     cuts.contract_id, cuts.created_at, cuts.updated_at
@@ -105,7 +113,7 @@ const ofContracts = (isRoot: boolean) => sql`
     claims.opened_at, claims.opened_at
   from takeover_disputes claims
     join contracts on contracts.id = claims.contract_id join orders on orders.id = contracts.order_id
-  where claims.state = 'open'
+  where claims.state = 'open' and contracts.state = 'takeoverConfirmation'
   union all
   select cases.id, 'fault', orders.car_number, null, coalesce(cases.answered_at, cases.overdue_at, cases.created_at),
     cases.contract_id, null, null, cases.created_at, cases.updated_at
