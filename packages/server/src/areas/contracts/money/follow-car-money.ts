@@ -5,7 +5,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, tellBids } from '../../bidding/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { findLastBank } from '../../finance/for-other-areas.ts'
-import { type ContractGiven, machineOf, payments } from '../contract-parts.ts'
+import { type ContractGiven, machineOf, payments, screenings } from '../contract-parts.ts'
 import { type ContractRecord, findContract } from '../contracts/contracts.sql.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { endPaid } from '../ending/end-paid.ts'
@@ -45,6 +45,8 @@ const reverseOne = async (given: ContractGiven, contract: ContractRecord): Promi
   const { tx, doer } = given
   const { id, kind, orderId, bidderId, biddingId } = contract
   await voidDeadlines(tx, { machine: machineOf[kind], rowIds: [id] })
+  // Papers of a car that is not paid are nobody's to judge; paid anew, they are looked at with a time of their own.
+  await voidDeadlines(tx, { machine: screenings.machine.name, rowIds: [id] })
   await moveStates(tx, payments, { action: 'reverse', as: 'flow', ids: [id], doer })
   await moveContracts(given, [contract], { act: 'reversePayment', as: 'flow' })
   await moveStates(tx, auctionBidders, { action: 'unwin', as: 'flow', ids: [bidderId], doer })

@@ -1,6 +1,7 @@
 // The money of cars through the front door and a bank over HTTP: paid, paid wrongly, taken back, refunded and paid out.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { workCalls } from '@bidyard/contract/calls/work'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
@@ -292,13 +293,25 @@ describe('the seller’s money', () => {
   })
 })
 
-test('papers that were handed in are still looked at once a car is paid a second time', async () => {
+test('papers that were handed in wait for nobody without the money, and are looked at once a car is paid again', async () => {
   const deal = await paid(world, 'pro')
   const account = (await seen(world, deal)).house?.carMoney?.account?.id ?? ''
   await handIn(world, 'pro', deal)
+  const waiting = async () => {
+    const [work, owed] = [
+      await world.office.ask(workCalls.listWorkItems, { query: { filter: { kind: { eq: 'papers' } } } }),
+      await world.office.ask(workCalls.listDeadlines, { query: {
+        filter: { kind: { eq: 'reviewPapers' }, contractId: { eq: deal.contractId } },
+      } }),
+    ]
+    return [work.items.filter(({ placeId }) => placeId === deal.contractId).length, owed.items.length]
+  }
+  expect(await waiting()).toEqual([1, 1])
   await takeBack(world.bank, account)
+  expect(await waiting()).toEqual([0, 0])
   await transfer(world.bank, await numberOf(world, deal))
   expect(await seen(world, deal)).toMatchObject({ state: 'screening', screening: { state: 'inProgress' } })
+  expect(await waiting()).toEqual([1, 1])
   await world.pass(day / 24)
   expect(await books()).toEqual(soundBooks)
 })
