@@ -8,8 +8,8 @@ import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
   applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
-  followCorrectedPrice, goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage, noteHandedOver, openAwards,
-  queueRecords,
+  followCorrectedPrice, followSettledClaims, goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage,
+  noteHandedOver, openAwards, queueRecords,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
@@ -48,7 +48,7 @@ export const reactions: Reactions = {
   userChanged: [],
   registrationSubmitted: [tellOfRegistration],
   registrationReviewed: [tellApplicants],
-  amountsChanged: [closeNeedless, tellEligibility, closeAccounts, tellOfAmounts],
+  amountsChanged: [closeNeedless, tellEligibility, closeAccounts, followSettledClaims, tellOfAmounts],
   amountOverdue: [tellEligibility, tellOfOverdue],
   shopDepositChanged: [followDeposits, tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],

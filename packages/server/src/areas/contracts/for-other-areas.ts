@@ -14,6 +14,7 @@ export { type ContractViewer, contractViewerOf } from './contracts/seen-contract
 export { showContractRow } from './contracts/show-contract.ts'
 export { finishMoney } from './money/finish-money.ts'
 export { moveNumbersAfterOutage } from './money/follow-outage.ts'
+export { followSettledClaims } from './money/look-at-claims.ts'
 export { endRefunded, goBackUnpaid, goOnPaid } from './money/follow-car-money.ts'
 export { followCorrectedPrice } from './takeover/follow-corrected-price.ts'
 export { noteHandedOver } from './takeover/hand-over.ts'

@@ -265,7 +265,7 @@ describe('the seller’s money', () => {
     await expect(early).rejects.toThrow('handed over')
   })
 
-  test('stays the seller’s when the bank takes the payment back after the approval: the shop owes it', async () => {
+  test.each(['paid', 'given up'])('stays the seller’s when it goes back once approved: owed until %s', async (end) => {
     const deal = await paid(world, 'pro')
     const account = (await seen(world, deal)).house?.carMoney?.account?.id ?? ''
     await approve(world, 'pro', deal)
@@ -275,6 +275,24 @@ describe('the seller’s money', () => {
       amounts: ['carPrice paid', 'claim billed', 'fee billed'],
     })
     expect(await balance('shopClaim', deal.buyer.shopId)).toBe(proWon)
+    const isLookedAt = async () => {
+      const query = { filter: { kind: { eq: 'stuck' as const } } }
+      const { items } = await world.office.ask(workCalls.listWorkItems, { query })
+      return items.some(({ placeId }) => placeId === deal.contractId)
+    }
+    expect(await isLookedAt()).toBe(true)
+    const { items: [claim] } = await world.office.ask(financeCalls.listAmounts, {
+      query: { filter: { contractId: { eq: deal.contractId }, kind: { eq: 'claim' } } },
+    })
+    const params = { id: claim?.id ?? '' }
+    const proposal = end === 'paid'
+      ? await once(world.money[0], financeCalls.proposeSettlement, {
+        params, body: { paidWon: proWon, paymentMethod: 'accountTransfer', reason: '입금 확인' },
+      })
+      : await once(world.money[0], financeCalls.proposeWriteOff, { params, body: { reason: '회수 불가' } })
+    await confirm(proposal.id)
+    await world.pass(1)
+    expect([await isLookedAt(), (await seen(world, deal)).attention]).toEqual([false, null])
     expect(await books()).toEqual(soundBooks)
   })
 
@@ -293,7 +311,7 @@ describe('the seller’s money', () => {
   })
 })
 
-test('papers that were handed in wait for nobody without the money, and are looked at once a car is paid again', async () => {
+test('papers that were handed in wait for the money, and are looked at once a car is paid a second time', async () => {
   const deal = await paid(world, 'pro')
   const account = (await seen(world, deal)).house?.carMoney?.account?.id ?? ''
   await handIn(world, 'pro', deal)
