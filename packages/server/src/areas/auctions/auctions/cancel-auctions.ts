@@ -34,6 +34,8 @@ export const cancelAuctions = async (
     held.filter(({ orderState }) => orderState === state).map(({ orderId }) => orderId)
   await declineOrders(given, ordersIn('biddingInProgress'), 'declineWithAuction')
   await declineOrders(given, ordersIn('biddingCompleted'), 'decline')
+  const asked = held.filter(({ orderState }) => orderState === 'biddingInProgress' || orderState === 'biddingCompleted')
+  if (asked.length > 0) given.emit('carsDeclined', { auctionIds: asked.map(({ id }) => id) })
 }
 
 /** Follows orders that were taken back. */

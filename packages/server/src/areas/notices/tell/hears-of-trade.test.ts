@@ -63,6 +63,21 @@ test('a seller who has not chosen is reminded once before the time is over, and 
     .toEqual(['buyerToChoose 2', 'carUnsold 1'])
 })
 
+test('a seller hears that the office called an auction off, and why, while it is open and after its end', async () => {
+  const opened = () => world.opened({ partnerId: world.partner.partnerId })
+  for (const made of [opened, () => world.closed({}, { bids: 2 })]) {
+    const { id, orderId } = await made()
+    const { version: seenVersion } = await world.see(id)
+    const reason = '침수 이력이 확인되었습니다.'
+    await world.clerk.ask(auctionsCalls.cancelAuction, { params: { id }, body: { seenVersion, reason } })
+    expect(await world.orderState(orderId)).toBe('declined')
+    const { items } = await world.seller.ask(noticesCalls.listNotices, {
+      query: { filter: { kind: { eq: 'carUnsold' } }, sort: [{ toldAt: 'desc' }], size: 100 },
+    })
+    expect(items.find(({ path }) => path === `/cars/${orderId}`)?.text.ko).toContain(`사유: ${reason}`)
+  }
+})
+
 test('whoever owns a car hears of it in a partner’s app, from listing to end; the partner does not', async () => {
   const { partnerId, exhibit } = world.partner
   const { id, orderId, version } = await world.prepared({ partnerId, exhibitId: exhibit.id })

@@ -55,8 +55,9 @@ export const tellOfChoice = telling<'choiceAsked'>(async (given, payloads) => {
 export const tellOfUnsold = telling<'carsDeclined'>(async (given, payloads) => {
   const unsold = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
   await tell(given, unsold.flatMap((auction): Letter[] => {
-    const { id, orderId, partnerId, exhibitId } = auction
-    const told = { key: `auction ${id} declined`, thing: orderId, facts: factsOf(auction) }
+    const { id, orderId, partnerId, exhibitId, endReason, endNote } = auction
+    const calledOff = endReason === 'cancelled' ? endNote : null
+    const told = { key: `auction ${id} declined`, thing: orderId, facts: { ...factsOf(auction), calledOff } }
     if (exhibitId !== null) return [{ ...told, kind: 'ownerCarUnsold', of: exhibitId }]
     return partnerId === null ? [] : [{ ...told, kind: 'carUnsold', of: partnerId }]
   }))

@@ -35,19 +35,27 @@ export const buyerToChoose = saying(z.object({ ...ofSale, until: z.iso.datetime(
   },
 })
 
-export const carUnsold = saying(z.object(ofSale), {
+export const carUnsold = saying(z.object({
+  ...ofSale,
+  /** Why the office called the auction off; what was told before says nothing of it. */
+  calledOff: z.string().max(limits.reason).nullable().optional(),
+}), {
   path: toCar,
   ko: {
     title: '차량이 판매되지 않았습니다',
-    lines: ({ carName: car, carNumber, auctionNo }) => [
-      `판매하시는 ${car} ${carNumber}(${auctionNo})의 경매가 구매자 없이 끝났습니다.`,
+    lines: ({ carName: car, carNumber, auctionNo, calledOff = null }) => [
+      ...(calledOff === null
+        ? [`판매하시는 ${car} ${carNumber}(${auctionNo})의 경매가 구매자 없이 끝났습니다.`]
+        : [`판매하시는 ${car} ${carNumber}(${auctionNo})의 경매가 취소되었습니다.`, `사유: ${calledOff}`]),
       '다시 경매에 낼지 정해 주세요.',
     ],
   },
   en: {
     title: 'Your car was not sold',
-    lines: ({ carName: car, carNumber, auctionNo }) => [
-      `The auction of your ${car} ${carNumber} (${auctionNo}) ended without a buyer.`,
+    lines: ({ carName: car, carNumber, auctionNo, calledOff = null }) => [
+      ...(calledOff === null
+        ? [`The auction of your ${car} ${carNumber} (${auctionNo}) ended without a buyer.`]
+        : [`The auction of your ${car} ${carNumber} (${auctionNo}) was called off.`, `Reason: ${calledOff}`]),
       'Say whether it shall be offered again.',
     ],
   },
