@@ -122,9 +122,14 @@ export const saleFeeBilled = saying(z.object({
   path: toBills,
   phone: {
     title: '판매 수수료 청구 안내',
-    lines: ['판매하시는 차량 #{차량번호}의 청구: #{항목} #{금액}.', '궁금한 점은 고객센터에 문의해 주세요.'],
-    values: ({ carNumber, saleFee, feeWon }) => ({
+    lines: [
+      '판매하시는 차량 #{차량번호}의 #{항목} #{금액}이 청구되었습니다.',
+      '납부 기한: #{기한}',
+      '입금할 계좌는 청구 내역에서 확인해 주세요. 판매대금에서 빼지 않습니다.',
+    ],
+    values: ({ carNumber, saleFee, feeWon, dueAt }) => ({
       차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`,
+      기한: dueAt === undefined ? '청구 내역 참조' : dayIn('ko-KR', dueAt),
     }),
   },
   ko: {
@@ -132,7 +137,7 @@ export const saleFeeBilled = saying(z.object({
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
       ...(dueAt === undefined ? [] : [`${dayIn('ko-KR', dueAt)}까지 내 주세요.`]),
-      '청구 이유와 내는 방법은 청구 내역에서 볼 수 있습니다.',
+      '청구 이유와 입금할 계좌는 청구 내역에서 볼 수 있습니다.',
     ],
   },
   en: {
@@ -140,7 +145,7 @@ export const saleFeeBilled = saying(z.object({
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
       ...(dueAt === undefined ? [] : [`Pay it by ${dayIn('en-GB', dueAt)}.`]),
-      'Your bills say what it is for and how it is paid.',
+      'Your bills say what it is for and which account to pay into.',
     ],
   },
 })
@@ -150,8 +155,8 @@ export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime(
   phone: {
     title: '판매 수수료 납부 기한 경과 안내',
     lines: [
-      '판매하시는 차량 #{차량번호}의 청구(#{항목} #{금액})의 납부 기한 #{기한}이 지났습니다.',
-      '내는 방법은 청구 내역에서 확인해 주세요. 이미 내셨다면 확인되는 대로 반영됩니다.',
+      '판매하시는 차량 #{차량번호}의 #{항목} #{금액}: 납부 기한 #{기한}이 지났습니다.',
+      '입금할 계좌는 청구 내역에서 확인해 주세요. 이미 내셨다면 확인되는 대로 반영됩니다.',
     ],
     values: ({ carNumber, saleFee, feeWon, dueAt }) => ({
       차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`, 기한: dayIn('ko-KR', dueAt),
@@ -161,7 +166,7 @@ export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime(
     title: '판매 수수료 납부 기한이 지났습니다',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
-      `납부 기한은 ${dayIn('ko-KR', dueAt)}이었습니다. 내는 방법은 청구 내역에서 볼 수 있습니다.`,
+      `납부 기한은 ${dayIn('ko-KR', dueAt)}이었습니다. 입금할 계좌는 청구 내역에서 볼 수 있습니다.`,
       '이미 내셨다면 확인되는 대로 반영됩니다.',
     ],
   },
@@ -169,7 +174,7 @@ export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime(
     title: 'A fee for your car is overdue',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
-      `It was due on ${dayIn('en-GB', dueAt)}. Your bills say how it is paid.`,
+      `It was due on ${dayIn('en-GB', dueAt)}. Your bills say which account to pay into.`,
       'If you have paid already, it shows here once we have seen it.',
     ],
   },
