@@ -3,14 +3,13 @@ import type { TextOf } from '../text-of.ts'
 import type { sellerFeesText as korean } from './seller-fees-ko.ts'
 
 export const sellerFeesText: TextOf<typeof korean> = {
-  sellerFees: 'Billed to sellers',
+  sellerFees: 'Seller bills',
   sellerFeesText: 'What sellers owe for each car: exhibits, further rounds, rounds without a buyer, and storage.',
-  noSellerFees: 'Nothing is billed to sellers',
+  noSellerFees: 'No seller bills yet',
   noSellerFeesText: 'It appears here when a car that costs a fee comes to market, or an unsold one goes back.',
-  'sellerFee.find': 'Car number',
-  'sellerFee.car': 'Car number',
+  'sellerFee.find': 'Plate',
+  'sellerFee.car': 'Plate',
   'sellerFee.dueAt': 'Due',
-  'sellerFee.late': ({ day }) => `Was due ${day}`,
   'sellerFee.endedAt': 'Settled',
   'sellerFee.ofDays': ({ fee, days }) => `${fee}, ${days} ${days === 1 ? 'day' : 'days'}`,
   'sellerFee.paidVerb': 'Note payment',

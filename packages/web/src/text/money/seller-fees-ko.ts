@@ -10,7 +10,6 @@ export const sellerFeesText = {
   'sellerFee.find': '차량번호',
   'sellerFee.car': '차량번호',
   'sellerFee.dueAt': '납부 기한',
-  'sellerFee.late': ({ day }: { day: string }) => `${day} 지남`,
   'sellerFee.endedAt': '처리일',
   'sellerFee.ofDays': ({ fee, days }: { fee: string; days: number }) => `${fee} ${days}일`,
   'sellerFee.paidVerb': '수납',

@@ -50,11 +50,11 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
   const say = useText('payouts')
   const format = useFormat()
   return useMemo(() => [
-    { key: 'contract', title: say('contract'), widthPx: 124, cell: (payout) => <ContractLink payout={payout} /> },
+    { key: 'contract', title: say('contract'), widthPx: 120, cell: (payout) => <ContractLink payout={payout} /> },
     { key: 'car', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b lang="ko">{carNumber}</b> },
     { key: 'state', title: say('state'), widthPx: 96, cell: (payout) => <PayoutBadge payout={payout} /> },
     {
-      key: 'won', title: say('won'), widthPx: 136, align: 'end', sortable: true,
+      key: 'won', title: say('won'), widthPx: 132, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
     {
@@ -62,14 +62,17 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
       cell: (payout) => <PayoutAccount payout={payout} />,
     },
     {
-      key: 'createdAt', title: say('createdAt'), widthPx: 124, sortable: true,
+      key: 'createdAt', title: say('createdAt'), widthPx: 128, givesWay: 2, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
     {
-      key: 'paidAt', title: say('paidAt'), widthPx: 124, sortable: true,
+      key: 'paidAt', title: say('paidAt'), widthPx: 128, givesWay: 1, sortable: true,
       cell: (payout) => <PayoutSent payout={payout} />,
     },
-    { key: 'act', title: say('act'), widthPx: 216, align: 'end', cell: (payout) => <Acts payout={payout} /> },
+    {
+      key: 'act', title: say('act'), widthPx: 216, englishPx: 264, align: 'end',
+      cell: (payout) => <Acts payout={payout} />,
+    },
   ], [say, format])
 }
 

@@ -27,7 +27,7 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
       cell: (payout) => <PayoutAccount payout={payout} />,
     },
     {
-      key: 'createdAt', title: say('createdAt'), widthPx: 130, sortable: true,
+      key: 'createdAt', title: say('createdAt'), widthPx: 130, givesWay: 1, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
     {

@@ -32,7 +32,10 @@ export const useCompanyColumns = (): readonly Column<Company>[] => {
       key: 'businessNumber', title: say('businessNumber'), widthPx: 132,
       cell: (company) => <span className="figures">{businessNumberText(company.businessNumber)}</span>,
     },
-    { key: 'who', title: say('representative'), widthPx: 110, cell: (company) => company.representativeName },
+    {
+      key: 'who', title: say('representative'), widthPx: 110, englishPx: 120,
+      cell: (company) => company.representativeName,
+    },
     {
       key: 'phone', title: say('phone'), widthPx: 132,
       cell: (company) => <span className="figures">{phoneText(company.phoneNumber)}</span>,

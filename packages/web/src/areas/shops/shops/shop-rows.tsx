@@ -40,12 +40,18 @@ export const useShopColumns = (): readonly Column<Shop>[] => {
       key: 'businessNumber', title: say('businessNumber'), widthPx: 132,
       cell: (shop) => <span className="figures">{businessNumberText(shop.businessNumber)}</span>,
     },
-    { key: 'representative', title: say('representative'), widthPx: 96, cell: (shop) => shop.representativeName },
+    {
+      key: 'representative', title: say('representative'), widthPx: 96, englishPx: 120,
+      cell: (shop) => shop.representativeName,
+    },
     {
       key: 'phone', title: say('phone'), widthPx: 132,
       cell: (shop) => <span className="figures">{phoneText(shop.phoneNumber)}</span>,
     },
-    { key: 'kind', title: say('kind'), widthPx: 108, cell: (shop) => word(registrationType, shop.registrationType) },
+    {
+      key: 'kind', title: say('kind'), widthPx: 108, englishPx: 136, givesWay: 1,
+      cell: (shop) => word(registrationType, shop.registrationType),
+    },
     {
       key: 'createdAt', title: say('since'), widthPx: 148, sortable: true, cell: (shop) => <When at={shop.createdAt} />,
     },

@@ -53,10 +53,13 @@ export const useAccountColumns = (): readonly Column<Account>[] => {
       cell: ({ shopId, shopName }) => <ShopLink shopId={shopId} name={shopName} />,
     },
     {
-      key: 'purpose', title: say('purpose'), widthPx: 150,
+      key: 'purpose', title: say('purpose'), widthPx: 150, englishPx: 180,
       cell: ({ purpose, month }) => `${word(virtualAccountPurpose, purpose)}${month === null ? '' : ` ${month}`}`,
     },
-    { key: 'standing', title: say('state'), widthPx: 120, cell: (account) => <AccountBadge account={account} /> },
+    {
+      key: 'standing', title: say('state'), widthPx: 120, englishPx: 172,
+      cell: (account) => <AccountBadge account={account} />,
+    },
     {
       key: 'amountWon', title: say('won'), widthPx: 128, align: 'end', sortable: true,
       cell: ({ amountId, amountWon }) => (
@@ -66,7 +69,7 @@ export const useAccountColumns = (): readonly Column<Account>[] => {
     { key: 'number', title: say('accountNumber'), widthPx: 220, cell: (account) => <Numbered account={account} /> },
     { key: 'dueAt', title: say('payableUntil'), widthPx: 150, sortable: true, cell: (row) => <Due account={row} /> },
     {
-      key: 'paidAt', title: say('arrivedAt'), widthPx: 140, sortable: true,
+      key: 'paidAt', title: say('arrivedAt'), widthPx: 140, givesWay: 1, sortable: true,
       cell: ({ paidAt }) => (paidAt === null ? '–' : <span className="figures">{format.date(paidAt)}</span>),
     },
   ], [say, word, format])

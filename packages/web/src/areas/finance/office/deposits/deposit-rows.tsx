@@ -30,25 +30,40 @@ export const useDepositColumns = (): readonly Column<Deposit>[] => {
       time === null ? '–' : <span className="figures">{format.date(time)}</span>
     return [
       {
-        key: 'shop', title: say('shop'), widthPx: 150, grows: true,
+        key: 'shop', title: say('shop'), widthPx: 150, englishPx: 128, grows: true,
         cell: ({ shopId, shopName }) => <ShopLink shopId={shopId} name={shopName} />,
       },
-      { key: 'kind', title: say('shopKind'), widthPx: 96, cell: ({ kind }) => word(shopKind, kind) },
-      { key: 'state', title: say('state'), widthPx: 100, cell: (deposit) => <StateBadge deposit={deposit} /> },
       {
-        key: 'amount', title: say('put'), widthPx: 124, align: 'end',
+        key: 'kind', title: say('shopKind'), widthPx: 96, englishPx: 88, givesWay: 2,
+        cell: ({ kind }) => word(shopKind, kind),
+      },
+      {
+        key: 'state', title: say('state'), widthPx: 100, englishPx: 168,
+        cell: (deposit) => <StateBadge deposit={deposit} />,
+      },
+      {
+        key: 'amount', title: say('put'), widthPx: 124, englishPx: 116, align: 'end',
         cell: ({ amountId, amountWon }) => (
           <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{format.won(amountWon)}</RowLink>
         ),
       },
       {
-        key: 'remaining', title: say('remaining'), widthPx: 124, align: 'end',
+        key: 'remaining', title: say('remaining'), widthPx: 124, englishPx: 116, align: 'end',
         cell: ({ remainingWon }) => <b>{format.won(remainingWon)}</b>,
       },
-      { key: 'dueAt', title: say('dueAt'), widthPx: 136, cell: ({ dueAt }) => at(dueAt) },
-      { key: 'depositedAt', title: say('depositedAt'), widthPx: 136, cell: ({ depositedAt }) => at(depositedAt) },
-      { key: 'createdAt', title: say('askedAt'), widthPx: 136, sortable: true, cell: ({ createdAt }) => at(createdAt) },
-      { key: 'act', title: say('act'), widthPx: 128, align: 'end', cell: (row) => <DepositAct deposit={row} /> },
+      { key: 'dueAt', title: say('dueAt'), widthPx: 136, englishPx: 128, cell: ({ dueAt }) => at(dueAt) },
+      {
+        key: 'depositedAt', title: say('depositedAt'), widthPx: 136, englishPx: 128, givesWay: 1,
+        cell: ({ depositedAt }) => at(depositedAt),
+      },
+      {
+        key: 'createdAt', title: say('askedAt'), widthPx: 136, englishPx: 128, givesWay: 3, sortable: true,
+        cell: ({ createdAt }) => at(createdAt),
+      },
+      {
+        key: 'act', title: say('act'), widthPx: 128, englishPx: 168, align: 'end',
+        cell: (row) => <DepositAct deposit={row} />,
+      },
     ]
   }, [say, word, format])
 }

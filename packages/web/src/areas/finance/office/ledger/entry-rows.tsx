@@ -24,7 +24,10 @@ export const useEntryColumns = (): readonly Column<Entry>[] => {
       key: 'happenedAt', title: say('happenedAt'), widthPx: 176, sortable: true,
       cell: ({ happenedAt }) => <span className="figures">{format.dateTime(happenedAt)}</span>,
     },
-    { key: 'act', title: say('ledgerAct'), widthPx: 112, cell: ({ act }) => <b>{word(ledgerAct, act)}</b> },
+    {
+      key: 'act', title: say('ledgerAct'), widthPx: 112, englishPx: 136,
+      cell: ({ act }) => <b>{word(ledgerAct, act)}</b>,
+    },
     { key: 'shop', title: say('shop'), widthPx: 120, cell: ({ shopName }) => shopName ?? '–' },
     { key: 'won', title: say('won'), widthPx: 124, align: 'end', cell: (entry) => <b>{format.won(debitOf(entry))}</b> },
     {

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
-import { classNames } from '../../../../ui/class-names.ts'
 import { isDayOver } from '../../../../ui/format/day-over.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
@@ -31,15 +30,17 @@ const WhatFor = ({ fee: { feeType, days } }: { readonly fee: SellerFee }) => {
   return days === null ? fee : say('sellerFee.ofDays', { fee, days })
 }
 
-/** Until when it is to be paid, and whether that is over; what was settled is not to be paid any more. */
+/** Until when it is to be paid, and whether that is over; what has ended is not to be paid any more. */
 const Due = ({ fee: { state, dueAt } }: { readonly fee: SellerFee }) => {
   const say = useText('money')
   const format = useFormat()
   if (state !== 'billed') return '–'
   const isLate = isDayOver(dueAt, serverNow())
+  if (!isLate) return <span className="figures">{format.date(dueAt)}</span>
   return (
-    <span className={classNames('figures', isLate && 'font-semibold text-closing-ink')}>
-      {isLate ? say('sellerFee.late', { day: format.date(dueAt) }) : format.date(dueAt)}
+    <span className="inline-flex flex-wrap gap-x-1.5 leading-tight font-semibold text-closing-ink">
+      <span className="figures">{format.date(dueAt)}</span>
+      <span>{say('overdue')}</span>
     </span>
   )
 }
@@ -48,23 +49,26 @@ export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
   const say = useText('money')
   const format = useFormat()
   return useMemo(() => [
-    { key: 'car', title: say('sellerFee.car'), widthPx: 116, cell: (fee) => <CarLink fee={fee} /> },
-    { key: 'fee', title: say('fee'), widthPx: 150, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
+    { key: 'car', title: say('sellerFee.car'), widthPx: 112, cell: (fee) => <CarLink fee={fee} /> },
+    { key: 'fee', title: say('fee'), widthPx: 144, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
     { key: 'state', title: say('state'), widthPx: 100, cell: (fee) => <StateBadge fee={fee} /> },
     {
-      key: 'won', title: say('totalWithVat'), widthPx: 160, align: 'end', sortable: true,
+      key: 'won', title: say('totalWithVat'), widthPx: 160, englishPx: 152, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
     {
-      key: 'createdAt', title: say('billedAt'), widthPx: 130, sortable: true,
+      key: 'createdAt', title: say('billedAt'), widthPx: 130, givesWay: 1, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
     { key: 'dueAt', title: say('sellerFee.dueAt'), widthPx: 146, sortable: true, cell: (fee) => <Due fee={fee} /> },
     {
-      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 124,
+      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 124, givesWay: 2,
       cell: ({ endedAt }) => (endedAt === null ? '–' : <span className="figures">{format.date(endedAt)}</span>),
     },
-    { key: 'act', title: say('act'), widthPx: 200, align: 'end', cell: (fee) => <SellerFeeActs fee={fee} /> },
+    {
+      key: 'act', title: say('act'), widthPx: 184, englishPx: 240, align: 'end',
+      cell: (fee) => <SellerFeeActs fee={fee} />,
+    },
   ], [say, format])
 }
 

@@ -40,11 +40,17 @@ export const useSubscriptionColumns = (): readonly Column<Subscription>[] => {
         key: 'month', title: say('month'), widthPx: 128, sortable: true,
         cell: ({ month }) => <span className="figures">{format.month(monthDay(month))}</span>,
       },
-      { key: 'state', title: say('state'), widthPx: 100, cell: (row) => <StateBadge subscription={row} /> },
+      {
+        key: 'state', title: say('state'), widthPx: 100, englishPx: 168,
+        cell: (row) => <StateBadge subscription={row} />,
+      },
       { key: 'price', title: say('price'), widthPx: 116, align: 'end', cell: (row) => <Price subscription={row} /> },
-      { key: 'dueAt', title: say('dueAt'), widthPx: 136, cell: ({ dueAt }) => at(dueAt) },
-      { key: 'paidAt', title: say('paidAt'), widthPx: 136, cell: ({ paidAt }) => at(paidAt) },
-      { key: 'createdAt', title: say('askedAt'), widthPx: 136, sortable: true, cell: ({ createdAt }) => at(createdAt) },
+      { key: 'dueAt', title: say('dueAt'), widthPx: 136, givesWay: 2, cell: ({ dueAt }) => at(dueAt) },
+      { key: 'paidAt', title: say('paidAt'), widthPx: 136, givesWay: 1, cell: ({ paidAt }) => at(paidAt) },
+      {
+        key: 'createdAt', title: say('askedAt'), widthPx: 136, givesWay: 3, sortable: true,
+        cell: ({ createdAt }) => at(createdAt),
+      },
       {
         key: 'act', title: say('act'), widthPx: 208, align: 'end',
         cell: (row) => <SubscriptionActs subscription={row} />,
