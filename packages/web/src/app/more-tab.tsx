@@ -11,8 +11,8 @@ const loadMenu = () => import('./more-menu.tsx')
 const MoreMenu = lazy(async () => ({ default: (await loadMenu()).MoreMenu }))
 
 export const tabLook = classNames(
-  'flex h-full w-full flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-faint',
-  '-outline-offset-2 aria-[current=page]:font-bold aria-[current=page]:text-action-ink',
+  'flex h-full w-full flex-col items-center justify-center gap-0.5 text-center text-xs leading-tight font-medium',
+  'text-ink-faint -outline-offset-2 aria-[current=page]:font-bold aria-[current=page]:text-action-ink',
 )
 
 export const MoreTab = ({ items }: { readonly items: readonly NavigationItem[] }) => {

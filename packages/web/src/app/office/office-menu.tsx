@@ -5,6 +5,7 @@ import type { Viewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { useWide } from '../../ui/use-wide.ts'
 import { type NavigationGroup, officeFor } from './office-navigation.ts'
 
 const linkLook = classNames(
@@ -44,6 +45,7 @@ const Group = ({ group: { text, items } }: { readonly group: NavigationGroup }) 
 const useOpenInSight = () => {
   const frame = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const isWide = useWide()
   useEffect(() => {
     const box = frame.current
     const here = [...(box?.querySelectorAll('a') ?? [])]
@@ -52,7 +54,7 @@ const useOpenInSight = () => {
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
     box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
     if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
-  }, [pathname])
+  }, [pathname, isWide])
   return frame
 }
 
