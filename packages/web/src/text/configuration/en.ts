@@ -255,7 +255,7 @@ export const text: TextOf<typeof korean> = {
   'fees.awardFeeDueDays': 'Award fee due within',
   'fees.awardFeeWhenUnpaid': 'Award fee of a car that is never paid',
   'hint.fees.awardFeeDueDays': 'Counted from the end of a self contract. Other kinds pay it with the car.',
-  'fees.sellerFeeDueDays': 'Billed to sellers, due within',
+  'fees.sellerFeeDueDays': 'Seller bills, due within',
   'hint.fees.sellerFeeDueDays': 'Counted from the bill.',
   'fees.storage.freeDays': 'Storage free for',
   'fees.storage.dailyWon': 'Storage for a day',

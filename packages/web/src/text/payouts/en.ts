@@ -1,15 +1,15 @@
-// Money for sellers, as the office sends it and a partner's people see it, in English.
+// What sellers get for their cars, as the office sends it and a partner's people see it, in English.
 import type { TextOf } from '../text-of.ts'
 import type { text as korean } from './ko.ts'
 
 export const text: TextOf<typeof korean> = {
-  office: 'Money for sellers',
+  office: 'Seller payouts',
   officeText: 'What goes out once a contract is done. Transfer at the bank, then note the number of the transfer.',
   officeNothing: 'It appears here once the papers of a contract are approved.',
-  own: 'Money for your cars',
+  own: 'Seller payouts',
   ownText: 'How much each sold car brought, when it went out and to which account.',
   ownNothing: 'It appears here once a car is sold and its contract is done.',
-  nothing: 'No money has gone out yet',
+  nothing: 'No payouts yet',
   plate: 'Plate',
   contract: 'Contract',
   state: 'State',
@@ -17,7 +17,7 @@ export const text: TextOf<typeof korean> = {
   account: 'Goes to',
   noAccount: 'No account named yet',
   accountYoung: ({ at }) => `The account was changed less than a day ago. It can be used from ${at}.`,
-  createdAt: 'Settled',
+  createdAt: 'Owed since',
   paidAt: 'Sent',
-  act: 'Act',
+  act: 'Action',
 }

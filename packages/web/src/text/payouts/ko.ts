@@ -1,4 +1,4 @@
-// Money for sellers, as the office sends it and a partner's people see it, in Korean.
+// What sellers get for their cars, as the office sends it and a partner's people see it, in Korean.
 
 export const text = {
   office: '판매대금 지급',

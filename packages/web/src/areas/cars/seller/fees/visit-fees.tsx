@@ -29,13 +29,16 @@ export const VisitFees = () => {
       </TargetLink>
     )
   const { won, dueAt, ends } = inAll([next, ...others], serverNow())
+  const sum = format.won(won)
   return (
     <InlineNotice
       tone="waiting"
       title={say('openBills', { count: others.length + 1 })}
       action={<TargetButton target={fees} size="small">{say('bills')}</TargetButton>}
     >
-      {say(`openBillsText.${ends}`, { won: format.won(won), day: format.date(dueAt) })}
+      {say(`openBillsText.${ends}`, {
+        won: others.length === 0 ? sum : say('openBillsSum', { won: sum }), day: format.date(dueAt),
+      })}
     </InlineNotice>
   )
 }
