@@ -31,7 +31,7 @@ export const contractNow: TextOf<typeof korean> = {
   'cutNow.disputed.seller': 'The office decides on the price cut',
   'cutNow.disputed.staff': 'Decide on the price cut',
   cutNowText: 'The clock of the result stands still until it is settled.',
-  'resultText.cut.buyer': 'You can submit the result once the price cut is settled.',
+  'resultText.cut.buyer': 'Until the price cut is settled you can only report that the trade failed.',
   'resultText.cut.seller': 'Look at the lines below and answer each of them.',
   'resultText.cut.staff': 'The clock of the result stands still until the price cut is settled.',
 

@@ -31,7 +31,7 @@ export const contractNow = {
   'cutNow.disputed.seller': '운영진이 감가를 결정합니다',
   'cutNow.disputed.staff': '감가를 결정해 주세요',
   cutNowText: '정해질 때까지 거래결과 기한이 멈춥니다.',
-  'resultText.cut.buyer': '감가가 정해지면 거래결과를 제출할 수 있습니다.',
+  'resultText.cut.buyer': '감가가 정해지기 전에는 거래 실패만 제출할 수 있습니다.',
   'resultText.cut.seller': '아래에서 감가 항목을 보고 답해 주세요.',
   'resultText.cut.staff': '감가가 정해질 때까지 거래결과 기한이 멈춥니다.',
 

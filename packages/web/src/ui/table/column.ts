@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly wideOnly?: boolean | undefined
   /** Dropped where the table has no room for all of its columns, the highest first. */
   readonly givesWay?: number | undefined
+  /** The last one, in sight while the table scrolls sideways: what one does must not be looked for. */
+  readonly stays?: boolean | undefined
 }
 
 type Widths = Pick<Column<never>, 'widthPx' | 'englishPx'>
@@ -54,5 +56,8 @@ export const compareValues = (one: SortValue, other: SortValue): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return korean.compare(String(one ?? ''), String(other ?? ''))
 }
+
+/** A line sets it off from what scrolls under it. */
+export const staysClass = 'sticky right-0 group-data-scrolls/table:border-l'
 
 export const alignClass = { start: 'text-left', center: 'text-center', end: 'text-right figures' } as const

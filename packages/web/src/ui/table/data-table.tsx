@@ -165,8 +165,11 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       aria-label={label}
       aria-busy={loading}
       tabIndex={0}
+      data-scrolls={widthOf(columns, language) > roomPx ? '' : undefined}
       style={height === undefined ? {} : { maxHeight: height }}
-      className={classNames('overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface', className)}
+      className={classNames(
+        'group/table overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface', className,
+      )}
     >
       <table
         aria-label={label}

@@ -2,7 +2,7 @@
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import { alignClass, type Column } from './column.ts'
+import { alignClass, type Column, staysClass } from './column.ts'
 import type { RowsTable } from './use-rows.ts'
 
 interface TableHeadProps<Row extends object> {
@@ -47,7 +47,7 @@ const SortButton = ({ title, sorted, next, align, onPress }: SortButtonProps) =>
 export const TableHead = <Row extends object>({ table, columns }: TableHeadProps<Row>) => (
   <thead>
     <tr aria-rowindex={1}>
-      {columns.map(({ key, title, align = 'start', wideOnly }) => {
+      {columns.map(({ key, title, align = 'start', wideOnly, stays }) => {
         const column = table.getColumn(key)
         const sorted = column?.getIsSorted() ?? false
         const sortable = column?.getCanSort() === true
@@ -57,10 +57,11 @@ export const TableHead = <Row extends object>({ table, columns }: TableHeadProps
             scope="col"
             aria-sort={sortable ? ariaSort[sorted === false ? 'none' : sorted] : undefined}
             className={classNames(
-              'sticky top-0 z-10 h-10 border-b border-line bg-sunken px-3 text-sm font-semibold',
+              'sticky top-0 h-10 border-b border-line bg-sunken px-3 text-sm font-semibold',
               'whitespace-nowrap text-ink-soft',
               alignClass[align],
               wideOnly === true && 'max-md:hidden',
+              stays === true ? classNames(staysClass, 'z-20') : 'z-10',
             )}
           >
             {sortable ? (

@@ -1,7 +1,7 @@
 // One row; drawn again only when it changes, so that ten thousand scroll smoothly.
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { alignClass, type Column } from './column.ts'
+import { alignClass, type Column, staysClass } from './column.ts'
 
 interface TableRowProps<Row> {
   readonly row: Row
@@ -31,17 +31,18 @@ const Drawn = <Row,>({ row, index, columns, heightPx, marked, onOpen }: TableRow
       style={{ height: heightPx }}
       className={classNames(
         '-outline-offset-2 hover:bg-hover',
-        marked && 'bg-action-soft',
+        marked ? 'bg-action-soft' : 'bg-surface',
         onOpen !== undefined && 'cursor-pointer',
       )}
     >
-      {columns.map(({ key, cell, align = 'start', wideOnly }) => (
+      {columns.map(({ key, cell, align = 'start', wideOnly, stays }) => (
         <td
           key={key}
           className={classNames(
             'overflow-hidden border-b border-line px-3 text-ellipsis whitespace-nowrap',
             alignClass[align],
             wideOnly === true && 'max-md:hidden',
+            stays === true && classNames(staysClass, 'bg-inherit'),
           )}
         >
           {cell(row)}

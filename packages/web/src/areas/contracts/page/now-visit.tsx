@@ -124,7 +124,9 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
       {at !== null && <Visit at={at} />}
       {tells && !isBefore && (
         <div className="grid gap-2 sm:grid-cols-2">
-          <Button variant="primary" size="large" icon="check" onClick={() => setAsking('result')}>
+          <Button
+            variant={isAdjusting ? 'secondary' : 'primary'} size="large" icon="check" onClick={() => setAsking('result')}
+          >
             {say('resultOpen')}
           </Button>
           {adjustment?.state === 'notSubmitted' && adjustment.attemptsLeft > 0 && (

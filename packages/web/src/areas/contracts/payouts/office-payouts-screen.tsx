@@ -70,7 +70,7 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
       cell: (payout) => <PayoutSent payout={payout} />,
     },
     {
-      key: 'act', title: say('act'), widthPx: 216, englishPx: 264, align: 'end',
+      key: 'act', title: say('act'), widthPx: 216, englishPx: 264, align: 'end', stays: true,
       cell: (payout) => <Acts payout={payout} />,
     },
   ], [say, format])

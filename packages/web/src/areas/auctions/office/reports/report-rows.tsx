@@ -54,7 +54,7 @@ export const useReportColumns = (onOpen: (report: ErrorReport) => void): readonl
       cell: ({ reportAt }) => <When at={reportAt} />,
     },
     {
-      key: 'act', title: say('acts'), widthPx: 104, englishPx: 124, align: 'end',
+      key: 'act', title: say('acts'), widthPx: 104, englishPx: 124, align: 'end', stays: true,
       cell: (report) => (
         <Button size="small" onClick={() => onOpen(report)}>
           {say(report.answeredAt === null ? 'answer' : 'show')}…

@@ -61,7 +61,7 @@ export const useDepositColumns = (): readonly Column<Deposit>[] => {
         cell: ({ createdAt }) => at(createdAt),
       },
       {
-        key: 'act', title: say('act'), widthPx: 128, englishPx: 168, align: 'end',
+        key: 'act', title: say('act'), widthPx: 128, englishPx: 168, align: 'end', stays: true,
         cell: (row) => <DepositAct deposit={row} />,
       },
     ]

@@ -66,7 +66,7 @@ export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
       cell: ({ endedAt }) => (endedAt === null ? '–' : <span className="figures">{format.date(endedAt)}</span>),
     },
     {
-      key: 'act', title: say('act'), widthPx: 184, englishPx: 240, align: 'end',
+      key: 'act', title: say('act'), widthPx: 184, englishPx: 240, align: 'end', stays: true,
       cell: (fee) => <SellerFeeActs fee={fee} />,
     },
   ], [say, format])

@@ -52,7 +52,7 @@ export const useSubscriptionColumns = (): readonly Column<Subscription>[] => {
         cell: ({ createdAt }) => at(createdAt),
       },
       {
-        key: 'act', title: say('act'), widthPx: 208, align: 'end',
+        key: 'act', title: say('act'), widthPx: 208, align: 'end', stays: true,
         cell: (row) => <SubscriptionActs subscription={row} />,
       },
     ]
