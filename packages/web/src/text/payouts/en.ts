@@ -16,7 +16,7 @@ export const text: TextOf<typeof korean> = {
   won: 'Amount',
   account: 'Goes to',
   noAccount: 'No account named yet',
-  accountYoung: ({ at }) => `The account was changed less than a day ago. It can be used from ${at}.`,
+  accountYoung: ({ at }) => `Changed, can be used from ${at}`,
   createdAt: 'Owed since',
   paidAt: 'Sent',
   act: 'Action',

@@ -14,7 +14,7 @@ export const text = {
   won: '금액',
   account: '받는 계좌',
   noAccount: '아직 계좌가 없습니다',
-  accountYoung: ({ at }: { readonly at: string }) => `계좌가 바뀐 지 하루가 지나지 않았습니다. ${at}부터 보낼 수 있습니다.`,
+  accountYoung: ({ at }: { readonly at: string }) => `계좌 변경, ${at}부터 지급 가능`,
   createdAt: '확정일',
   paidAt: '지급일',
   act: '처리',

@@ -50,11 +50,13 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
   const say = useText('payouts')
   const format = useFormat()
   return useMemo(() => [
-    { key: 'contract', title: say('contract'), widthPx: 120, cell: (payout) => <ContractLink payout={payout} /> },
-    { key: 'car', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b lang="ko">{carNumber}</b> },
-    { key: 'state', title: say('state'), widthPx: 96, cell: (payout) => <PayoutBadge payout={payout} /> },
+    { key: 'contract', title: say('contract'), widthPx: 116, cell: (payout) => <ContractLink payout={payout} /> },
+    { key: 'car', title: say('plate'), widthPx: 100, cell: ({ carNumber }) => <b lang="ko">{carNumber}</b> },
     {
-      key: 'won', title: say('won'), widthPx: 132, align: 'end', sortable: true,
+      key: 'state', title: say('state'), widthPx: 96, givesWay: 1, cell: (payout) => <PayoutBadge payout={payout} />,
+    },
+    {
+      key: 'won', title: say('won'), widthPx: 128, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
     {
@@ -62,11 +64,11 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
       cell: (payout) => <PayoutAccount payout={payout} />,
     },
     {
-      key: 'createdAt', title: say('createdAt'), widthPx: 128, givesWay: 2, sortable: true,
+      key: 'createdAt', title: say('createdAt'), widthPx: 128, givesWay: 3, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
     {
-      key: 'paidAt', title: say('paidAt'), widthPx: 128, givesWay: 1, sortable: true,
+      key: 'paidAt', title: say('paidAt'), widthPx: 128, givesWay: 2, sortable: true,
       cell: (payout) => <PayoutSent payout={payout} />,
     },
     {

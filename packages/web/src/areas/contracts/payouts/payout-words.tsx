@@ -29,9 +29,10 @@ export const PayoutAccount = ({ payout }: { readonly payout: SellerPayout }) => 
   if (account === null) return <span className="text-waiting-ink">{say('noAccount')}</span>
   return (
     <span className="flex flex-col">
-      <span className="figures">{word(bankCode, account.bankCode)} ···{account.numberTail} {account.holderName}</span>
+      <span className="figures truncate">{word(bankCode, account.bankCode)} ···{account.numberTail}</span>
+      <span className="truncate text-sm text-ink-faint">{account.holderName}</span>
       {isYoung(payout) && (
-        <span className="text-sm text-waiting-ink">
+        <span className="text-sm whitespace-normal text-waiting-ink">
           {say('accountYoung', { at: format.dateTime(account.usableFrom) })}
         </span>
       )}

@@ -51,18 +51,18 @@ export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
   return useMemo(() => [
     { key: 'car', title: say('sellerFee.car'), widthPx: 112, cell: (fee) => <CarLink fee={fee} /> },
     { key: 'fee', title: say('fee'), widthPx: 144, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
-    { key: 'state', title: say('state'), widthPx: 100, cell: (fee) => <StateBadge fee={fee} /> },
+    { key: 'state', title: say('state'), widthPx: 100, givesWay: 1, cell: (fee) => <StateBadge fee={fee} /> },
     {
       key: 'won', title: say('totalWithVat'), widthPx: 160, englishPx: 152, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
     {
-      key: 'createdAt', title: say('billedAt'), widthPx: 130, givesWay: 1, sortable: true,
+      key: 'createdAt', title: say('billedAt'), widthPx: 130, givesWay: 2, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
     },
     { key: 'dueAt', title: say('sellerFee.dueAt'), widthPx: 146, sortable: true, cell: (fee) => <Due fee={fee} /> },
     {
-      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 124, givesWay: 2,
+      key: 'endedAt', title: say('sellerFee.endedAt'), widthPx: 124, givesWay: 3,
       cell: ({ endedAt }) => (endedAt === null ? '–' : <span className="figures">{format.date(endedAt)}</span>),
     },
     {
