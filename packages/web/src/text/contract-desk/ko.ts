@@ -2,6 +2,7 @@
 
 type No = { readonly no: string }
 type Won = { readonly won: string }
+type Car = { readonly car: string }
 type Name = { readonly name: string }
 
 export const text = {
@@ -164,16 +165,16 @@ export const text = {
   correctionTooMuch: '구매자가 바란 금액보다 많습니다.',
 
   send: '지급 기록',
-  sendTitle: ({ won }: Won) => `${won}을 이체했나요?`,
+  sendTitle: ({ car, won }: Car & Won) => `${car}의 판매대금 ${won}을 이체했나요?`,
   sendText: '은행에서 이체한 뒤 거래번호를 남깁니다. 서류를 승인했거나 서류 없이 완료한 사람은 할 수 없습니다.',
   sendDone: '지급을 기록했습니다.',
   transferNo: '이체 거래번호',
   view: '열람',
-  viewTitle: '정산 계좌 열람',
+  viewTitle: ({ car }: Car) => `${car} 정산 계좌 열람`,
   viewText: '누가 왜 보았는지 기록에 남습니다.',
   accountNumber: '계좌번호',
   return: '반송 기록',
-  returnTitle: '이체가 돌아왔나요?',
+  returnTitle: ({ car, won }: Car & Won) => `${car}의 판매대금 ${won}이 돌아왔나요?`,
   returnText: '다시 지급 대기가 되고, 가장 최근 계좌로 보내게 됩니다.',
   returnDone: '반송을 기록했습니다.',
 }

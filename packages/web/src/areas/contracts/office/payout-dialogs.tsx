@@ -24,15 +24,15 @@ interface PayoutProps {
 }
 
 /** The number is shown until the dialog closes, and kept nowhere. */
-export const ViewAccountDialog = ({ payout: { id, account }, onClose }: PayoutProps) => {
+export const ViewAccountDialog = ({ payout: { id, carNumber, account }, onClose }: PayoutProps) => {
   const say = useText('contractDesk')
   const word = useWord()
   const look = useCall(contractsCalls.viewSellerAccount)
   if (look.data === undefined)
     return (
       <ReasonDialog
-        title={say('viewTitle')} consequence={say('viewText')} confirmLabel={say('view')} working={look.isPending}
-        failure={look.error} onClose={onClose}
+        title={say('viewTitle', { car: carNumber })} consequence={say('viewText')} confirmLabel={say('view')}
+        working={look.isPending} failure={look.error} onClose={onClose}
         onConfirm={(reason) => look.mutate({ params: { id }, body: { reason } })}
       />
     )
@@ -40,7 +40,7 @@ export const ViewAccountDialog = ({ payout: { id, account }, onClose }: PayoutPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say('viewTitle')}
+      title={say('viewTitle', { car: carNumber })}
       description={account === null ? '' : `${word(bankCode, account.bankCode)} · ${account.holderName}`}
     >
       <CopyField label={say('accountNumber')} value={look.data.number} />
@@ -48,7 +48,7 @@ export const ViewAccountDialog = ({ payout: { id, account }, onClose }: PayoutPr
   )
 }
 
-export const SendPayoutSheet = ({ payout: { id, won }, onClose }: PayoutProps) => {
+export const SendPayoutSheet = ({ payout: { id, carNumber, won }, onClose }: PayoutProps) => {
   const say = useText('contractDesk')
   const format = useFormat()
   const [transferNo, setTransferNo] = useState('')
@@ -57,8 +57,8 @@ export const SendPayoutSheet = ({ payout: { id, won }, onClose }: PayoutProps) =
   const given = transferNo.trim()
   return (
     <ActSheet
-      title={say('sendTitle', { won: format.won(won) })} happens={say('sendText')} verb={say('send')}
-      working={call.isPending} failure={call.error} onClose={onClose}
+      title={say('sendTitle', { car: carNumber, won: format.won(won) })} happens={say('sendText')}
+      verb={say('send')} working={call.isPending} failure={call.error} onClose={onClose}
       onConfirm={() => {
         setAsked(true)
         if (given !== '') call.mutate({ params: { id }, body: { transferNo: given } })
@@ -73,12 +73,16 @@ export const SendPayoutSheet = ({ payout: { id, won }, onClose }: PayoutProps) =
   )
 }
 
-export const ReturnPayoutDialog = ({ payout: { id }, onClose }: PayoutProps) => {
+export const ReturnPayoutDialog = ({ payout: { id, carNumber, won }, onClose }: PayoutProps) => {
   const say = useText('contractDesk')
+  const format = useFormat()
   return (
     <ActDialog
       definition={contractsCalls.returnSellerPayout}
-      words={{ title: say('returnTitle'), happens: say('returnText'), verb: say('return'), done: say('returnDone') }}
+      words={{
+        title: say('returnTitle', { car: carNumber, won: format.won(won) }), happens: say('returnText'),
+        verb: say('return'), done: say('returnDone'),
+      }}
       touches={touchedByContracts}
       ask={(reason) => ({ params: { id }, body: { reason } })}
       onClose={onClose}

@@ -10,15 +10,16 @@ import { type Fee, isLate } from './fee-rules.ts'
 
 const tones: Readonly<Record<Fee['state'], Tone>> = { billed: 'waiting', paid: 'done', waived: 'neutral' }
 
-/** From the bill to its end, or until when it is to be paid. */
-const useHistory = (fee: Fee): readonly string[] => {
+/** Its end, or until when it is to be paid, which is what one looks for. */
+const End = ({ fee }: { readonly fee: Fee }) => {
   const { state, createdAt, dueAt, endedAt } = fee
   const say = useText('selling')
   const format = useFormat()
-  const billed = say('billedOn', { day: format.date(createdAt) })
-  if (state !== 'billed') return [billed, say(`billEnded.${state}`, { day: format.date(endedAt ?? createdAt) })]
+  if (state !== 'billed') return <span>{say(`billEnded.${state}`, { day: format.date(endedAt ?? createdAt) })}</span>
   const day = format.date(dueAt)
-  return [billed, isLate(fee, serverNow()) ? say('billLate', { day }) : say('billDue', { day })]
+  return isLate(fee, serverNow())
+    ? <span className="font-semibold text-closing-ink">{say('billLate', { day })}</span>
+    : <span className="font-semibold text-ink">{say('billDue', { day })}</span>
 }
 
 interface FeeLinesProps {
@@ -33,9 +34,8 @@ export const FeeLines = ({ fee, car, isForPartner = false }: FeeLinesProps) => {
   const say = useText('selling')
   const word = useWord()
   const format = useFormat()
-  const { feeType, state, days, won, supplyWon, vatWon, exhibitId } = fee
+  const { feeType, state, days, won, supplyWon, vatWon, exhibitId, createdAt } = fee
   const name = word(sellerFeeType, feeType)
-  const history = useHistory(fee)
   return (
     <div className="flex flex-col gap-1">
       {car}
@@ -49,7 +49,8 @@ export const FeeLines = ({ fee, car, isForPartner = false }: FeeLinesProps) => {
       <span className="text-md text-ink-soft">{say(`billWhy.${feeType}`)}</span>
       <span className="figures flex flex-wrap gap-x-2 text-sm text-ink-faint">
         <span>{say('billTax', { supply: format.won(supplyWon), vat: format.won(vatWon) })}</span>
-        <span>{history.join(' · ')}</span>
+        <span>{say('billedOn', { day: format.date(createdAt) })}</span>
+        <End fee={fee} />
         {isForPartner && exhibitId !== null && <span>{say('billOfOwner')}</span>}
       </span>
     </div>

@@ -23,7 +23,7 @@ import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
 import { FeeLines } from './fee-lines.tsx'
 import type { Fee } from './fee-rules.ts'
-import { type FeesSearch, feesFilter, readFeesSearch, standings, toPayFilter } from './fees-search.ts'
+import { type FeesSearch, feesFilter, feesSort, readFeesSearch, standings, toPayFilter } from './fees-search.ts'
 import { PayInto } from './pay-into.tsx'
 
 const carLook = classNames(
@@ -64,8 +64,8 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
   const { exhibit } = useSellerPlace()
   const isForPartner = exhibit === null
   const toPay = useList(financeCalls.listSellerFees, { filter: toPayFilter(search, isForPartner), size: 1 })
-  const filter = useMemo(() => feesFilter(search), [search])
-  const rows = useEndless(financeCalls.listSellerFees, { filter, sort: [{ createdAt: 'desc' }] })
+  const wish = useMemo(() => ({ filter: feesFilter(search), sort: feesSort(search) }), [search])
+  const rows = useEndless(financeCalls.listSellerFees, wish)
   if (rows.failure !== null && rows.items.length === 0)
     return <ErrorPanel {...wordsFor(rows.failure)} onRetry={rows.retry} />
   if (rows.isLoading)

@@ -1,6 +1,6 @@
 // The address of the bills: what makes no sense in it is left out, and asks for nothing.
 import { expect, test } from 'vitest'
-import { feesFilter, readFeesSearch, toPayFilter } from './fees-search.ts'
+import { feesFilter, feesSort, readFeesSearch, toPayFilter } from './fees-search.ts'
 
 const order = '0198c0de-0000-7000-8000-000000000001'
 
@@ -17,6 +17,12 @@ test('what is to be paid is asked for beside them: of a partner’s cars, what i
   const billed = { state: { in: ['billed'] } }
   expect(toPayFilter({}, false)).toEqual(billed)
   expect(toPayFilter({ order }, true)).toEqual({ ...billed, orderId: { eq: order }, exhibitId: { isNull: true } })
+})
+
+test('what is to be paid begins with what is due first, or is late the longest; all else with the newest', () => {
+  expect(feesSort(readFeesSearch({ standing: 'billed' }))).toEqual([{ dueAt: 'asc' }])
+  expect(feesSort(readFeesSearch({ standing: 'ended' }))).toEqual([{ createdAt: 'desc' }])
+  expect(feesSort({})).toEqual([{ createdAt: 'desc' }])
 })
 
 const senseless = [{ order: 'x' }, { order: 7 }, { order: `${order}x` }, { standing: 'paid' }, {}]

@@ -22,6 +22,10 @@ export const feesFilter = ({ standing, order }: FeesSearch): Filter => ({
   ...(order === undefined ? {} : { orderId: { eq: order } }),
 })
 
+/** What is to be paid begins with what is due first; all else with the newest. */
+export const feesSort = ({ standing }: FeesSearch) =>
+  (standing === 'billed' ? [{ dueAt: 'asc' }] as const : [{ createdAt: 'desc' }] as const)
+
 /** Of those, what is to be paid by whoever looks, though it stands far below what was billed since. */
 export const toPayFilter = (search: FeesSearch, isForPartner: boolean): Filter => ({
   ...feesFilter({ ...search, standing: 'billed' }),

@@ -32,7 +32,7 @@ export const VisitFees = () => {
   const sum = format.won(won)
   return (
     <InlineNotice
-      tone="waiting"
+      tone={ends === 'late' ? 'closing' : 'waiting'}
       title={say('openBills', { count: others.length + 1 })}
       action={<TargetButton target={fees} size="small">{say('bills')}</TargetButton>}
     >
