@@ -52,8 +52,8 @@ const useOpenInSight = () => {
       .findLast((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
     if (box === null || here === undefined) return
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
-    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-    if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
+    if (!isWide) box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
+    else if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
   }, [pathname, isWide])
   return frame
 }

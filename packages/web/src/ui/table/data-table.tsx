@@ -136,6 +136,8 @@ const Body = <Row extends object>(props: BodyProps<Row>) => {
   )
 }
 
+const frameLook = 'group/table overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface'
+
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const {
     label,
@@ -167,9 +169,7 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
       tabIndex={0}
       data-scrolls={widthOf(columns, language) > roomPx ? '' : undefined}
       style={height === undefined ? {} : { maxHeight: height }}
-      className={classNames(
-        'group/table overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface', className,
-      )}
+      className={classNames(frameLook, className)}
     >
       <table
         aria-label={label}

@@ -125,7 +125,8 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
       {tells && !isBefore && (
         <div className="grid gap-2 sm:grid-cols-2">
           <Button
-            variant={isAdjusting ? 'secondary' : 'primary'} size="large" icon="check" onClick={() => setAsking('result')}
+            variant={isAdjusting ? 'secondary' : 'primary'} size="large" icon="check"
+            onClick={() => setAsking('result')}
           >
             {say('resultOpen')}
           </Button>

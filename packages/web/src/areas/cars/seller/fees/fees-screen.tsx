@@ -27,7 +27,8 @@ import { type FeesSearch, feesFilter, feesSort, readFeesSearch, standings, toPay
 import { PayInto } from './pay-into.tsx'
 
 const carLook = classNames(
-  'figures -my-2.5 inline-flex min-h-11 items-center gap-0.5 self-start text-md font-bold underline-offset-4 hover:underline',
+  'figures -my-2.5 inline-flex min-h-11 items-center gap-0.5 self-start text-md font-bold',
+  'underline-offset-4 hover:underline',
 )
 
 const CarOf = ({ fee: { orderId, carNumber } }: { readonly fee: Fee }) => {
