@@ -23,8 +23,8 @@ export const contractDeskCalls = {
     summary: 'Cases in which one side says that the other is at fault; each party sees those of its contracts',
     item: faultCaseShape,
     fields: {
-      contractId: field.id(), state: field.choice(faultCaseState), kind: field.choice(faultCaseKind),
-      isOverdue: field.boolean(),
+      contractId: field.id(), orderId: field.id(), state: field.choice(faultCaseState),
+      kind: field.choice(faultCaseKind), isOverdue: field.boolean(),
     },
     sort: [],
   }),

@@ -10,10 +10,14 @@ const SellerContract = later(
   <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>,
 )
 
+const CarFaults = later(async () => (await import('../../areas/contracts/faults/car-faults.tsx')).CarFaults)
+
 const renderNow = (auctionId: string) => <BidsNow auctionId={auctionId} />
 const renderContract = (contractId: string) => <SellerContract contractId={contractId} />
 const renderChoice = (auctionId: string, hopePriceWon: number | null) => (
   <ChoiceCard auctionId={auctionId} hopeWon={hopePriceWon} renderContract={renderContract} />
 )
 
-export const SellerCarPage = () => <CarPage bids={{ renderNow, renderChoice }} />
+const renderFaults = (orderId: string) => <CarFaults orderId={orderId} />
+
+export const SellerCarPage = () => <CarPage bids={{ renderNow, renderChoice, renderFaults }} />

@@ -24,8 +24,8 @@ import { violationOf } from '../steps/kinds.ts'
 export const listFaultCases = listing(contractsCalls.listFaultCases, ({ db, caller }) => source({
   query: faultCasesQuery(db).where(ofSeenContracts(caller)),
   columns: {
-    id: sql`fault_cases.id`, contractId: sql`fault_cases.contract_id`, state: sql`fault_cases.state`,
-    kind: sql`fault_cases.kind`, isOverdue: sql`(fault_cases.overdue_at is not null)`,
+    id: sql`fault_cases.id`, contractId: sql`fault_cases.contract_id`, orderId: sql`contracts.order_id`,
+    state: sql`fault_cases.state`, kind: sql`fault_cases.kind`, isOverdue: sql`(fault_cases.overdue_at is not null)`,
     createdAt: sql`fault_cases.created_at`, updatedAt: sql`fault_cases.updated_at`,
   },
   item: (row) => {

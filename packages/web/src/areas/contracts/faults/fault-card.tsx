@@ -115,7 +115,7 @@ const One = ({ found, side }: { readonly found: Case; readonly side: Side }) => 
 }
 
 export const FaultCard = ({ contract: { faultCases }, side }: {
-  readonly contract: Contract
+  readonly contract: Pick<Contract, 'faultCases'>
   readonly side: Side
 }) => {
   const say = useText('contracts')

@@ -27,6 +27,8 @@ export interface SellerBids {
   readonly renderNow: (auctionId: string) => ReactNode
   /** From the close on. */
   readonly renderChoice: (auctionId: string, hopePriceWon: number | null) => ReactNode
+  /** Whose fault it was that a contract fell, where the seller is heard about it. */
+  readonly renderFaults: (orderId: string) => ReactNode
 }
 
 interface AuctionCardProps {
