@@ -17,7 +17,7 @@ import { closeNeedless } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
   tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel, tellOfEndingDuty, tellOfEndingMonth,
-  tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPayout,
+  tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPayout,
   tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned,
   tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
@@ -106,7 +106,7 @@ export const reactions: Reactions = {
   contractDone: [finishMoney, queueRecords],
   papersRejected: [tellOfRejection],
   dutyEnding: [tellOfEndingDuty],
-  faultCaseChanged: [],
+  faultCaseChanged: [tellOfFault],
   auctionFavoriteChanged: [],
   auctionErrorReportChanged: [tellOfAnswer],
   savedSearchChanged: [],

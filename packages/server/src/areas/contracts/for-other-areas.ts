@@ -9,6 +9,7 @@ export {
 export {
   type ContractRecord, findContract, listAuctionsWithContract, listContractsById, listContractsOf,
 } from './contracts/contracts.sql.ts'
+export { type FaultCaseRecord, listFaultCasesById } from './contracts/fault-cases.sql.ts'
 export { findAwardOf } from './contracts/of-bidding.sql.ts'
 export { type ContractViewer, contractViewerOf } from './contracts/seen-contracts.ts'
 export { showContractRow } from './contracts/show-contract.ts'

@@ -17,7 +17,9 @@ import {
   buyerToChoose, carOnMarket, carUnsold, listingReturned, saleFeeBilled, saleFeeOverdue,
 } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
-import { contractTurned, dutyEnding, papersRejected, saleDutyEnding, saleTurned } from './words/steps.ts'
+import {
+  contractTurned, dutyEnding, faultAsked, papersRejected, saleDutyEnding, saleFaultAsked, saleTurned,
+} from './words/steps.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
 
 /** Whom an id means, as `tell/recipients.ts` finds them. */
@@ -73,6 +75,7 @@ export const catalogue = {
 
   dutyEnding: notice('dutyEnding', 'shopLeads', 'contracts', everywhere, dutyEnding),
   contractTurned: notice('contractTurned', 'shopLeads', 'contracts', appAndPhone, contractTurned),
+  faultAsked: notice('faultCaseChanged', 'shopLeads', 'contracts', everywhere, faultAsked),
   papersRejected: notice('papersRejected', 'shopLeads', 'contracts', everywhere, papersRejected),
 
   violationApplied: notice('violationApplied', 'shopLeads', 'standing', both, violationApplied),
@@ -92,6 +95,8 @@ export const catalogue = {
   ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', insideAndPhone, saleDutyEnding),
   saleTurned: notice('contractTurned', 'partnerPeople', 'selling', app, saleTurned),
   ownerSaleTurned: notice('contractTurned', 'exhibitOwner', 'selling', insideAndPhone, saleTurned),
+  saleFaultAsked: notice('faultCaseChanged', 'partnerPeople', 'selling', both, saleFaultAsked),
+  ownerFaultAsked: notice('faultCaseChanged', 'exhibitOwner', 'selling', insideAndPhone, saleFaultAsked),
   sellerAccountChanged: notice('sellerAccountChanged', 'partnerPeople', 'account', both, saleAccountChanged),
   ownerAccountChanged: notice('sellerAccountChanged', 'exhibitOwner', 'account', insideAndPhone, saleAccountChanged),
   saleMoneySent: notice('sellerPayoutChanged', 'partnerPeople', 'selling', both, saleMoneySent),

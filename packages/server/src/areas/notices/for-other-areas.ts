@@ -19,6 +19,7 @@ export {
   tellOfQuestion, tellOfRetry,
 } from './tell/tell-bidders.ts'
 export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
+export { tellOfFault } from './tell/tell-of-faults.ts'
 export { tellOfEndingDuty, tellOfRejection } from './tell/tell-of-steps.ts'
 export { tellOfTurn } from './tell/tell-of-turns.ts'
 export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'

@@ -9,7 +9,7 @@ import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
-import { updateFaultCases } from '../contracts/fault-cases.sql.ts'
+import { listFaultCasesById, updateFaultCases } from '../contracts/fault-cases.sql.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { holdDue } from '../ending/expire-contracts.ts'
 import type { falls } from '../ending/falls.ts'
@@ -139,8 +139,11 @@ const reviewIs = (attention: ContractAttention): Attend => async (given, due) =>
 }
 
 /** Nobody answered: it is decided without. */
-const faultIsDue: Attend = async ({ tx }, due) => {
-  await updateFaultCases(tx, due.map(({ rowId }) => rowId), { overdue: true })
+const faultIsDue: Attend = async ({ tx, emit }, due) => {
+  const ids = due.map(({ rowId }) => rowId)
+  await updateFaultCases(tx, ids, { overdue: true })
+  for (const { id: caseId, contractId, shopId, partnerId, exhibitId } of await listFaultCasesById(tx, ids))
+    emit('faultCaseChanged', { caseId, contractId, shopId, partnerId, exhibitId })
 }
 
 export const stepDuties: DutyTable = {

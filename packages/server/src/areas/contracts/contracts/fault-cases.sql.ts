@@ -59,6 +59,10 @@ export const faultCasesQuery = (db: Reader) =>
 export const findFaultCase = async (db: Reader, id: string): Promise<FaultCaseRecord | undefined> =>
   (await faultCasesQuery(db).where('fault_cases.id', '=', id).executeTakeFirst()) as FaultCaseRecord | undefined
 
+export const listFaultCasesById = async (db: Reader, ids: readonly string[]): Promise<readonly FaultCaseRecord[]> =>
+  (await faultCasesQuery(db).where('fault_cases.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fault_cases.id')
+    .execute()) as FaultCaseRecord[]
+
 export const listFaultCasesOf = async (db: Reader, contractId: string): Promise<readonly FaultCaseRecord[]> =>
   (await faultCasesQuery(db).where('fault_cases.contract_id', '=', contractId).orderBy('fault_cases.created_at')
     .orderBy('fault_cases.id').execute()) as FaultCaseRecord[]

@@ -1,5 +1,6 @@
 // Cases of fault through the front door: seen by the parties, answered by the other side, decided by staff.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { doing, type AwardWorld, request, violationsOf } from '../../../testing/contracts/award-world.ts'
@@ -42,6 +43,24 @@ test('the other side confirms, and staff says whose fault it was', async () => {
   expect(await wordOf(decide(caseId, 'seller'))).toBe('INVALID_CONTRACT')
 })
 
+test('whoever is asked hears so once, and until when; nobody else does', async () => {
+  const heard = async (who: Who, kind: 'faultAsked' | 'saleFaultAsked', path: string) => {
+    const { items } = await who.ask(noticesCalls.listNotices, { query: { filter: { kind: { eq: kind } }, size: 100 } })
+    return items.filter((one) => one.path === path).map(({ toldCount }) => toldCount)
+  }
+  const ofSeller = await failed('buyerRefusal')
+  const deal = await standingAt(world, 'tradeResult')
+  await fail(deal, 'buyerNoShow', world.clerk)
+  const told = async ({ contractId, orderId, buyer }: SelfDeal) => [
+    await heard(buyer, 'faultAsked', `/contracts/${contractId}`),
+    await heard(world.seller, 'saleFaultAsked', `/cars/${orderId}`),
+  ]
+  expect([await told(ofSeller), await told(deal)]).toEqual([[[], [1]], [[1], []]])
+  await answer(ofSeller.caseId, true)
+  await world.pass(2 * 86_400)
+  expect([await told(ofSeller), await told(deal)]).toEqual([[[], [1]], [[1], []]])
+})
+
 test.each(['seller', 'nobody'] as const)('a %s’s fault is no violation of the buyer', async (fault) => {
   const { caseId, buyer } = await failed('sellerNoShow')
   await answer(caseId, false, '집에 있었음')
@@ -75,8 +94,8 @@ describe('only whoever is asked', () => {
   })
 
   test('sees it in a list', async () => {
-    const { caseId, buyer, bidders, contractId } = await failed('priceDisagreement')
-    const query = { filter: { contractId: { eq: contractId } } }
+    const { caseId, buyer, bidders, contractId, orderId } = await failed('priceDisagreement')
+    const query = { filter: { contractId: { eq: contractId }, orderId: { eq: orderId } } }
     for (const [who, ids] of [[buyer, [caseId]], [world.seller, [caseId]], [world.clerk, [caseId]],
       [bidders[1].dealer, []], [world.stranger, []]] as const)
       expect((await who.ask(calls.listFaultCases, { query })).items.map(({ id }) => id)).toEqual(ids)

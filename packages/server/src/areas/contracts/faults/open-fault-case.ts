@@ -15,7 +15,8 @@ export interface FaultClaim {
 }
 
 export const openFaultCase = async (
-  given: ContractGiven, contract: Pick<ContractRecord, 'id' | 'revision' | 'shopId'>, claimed: FaultClaim,
+  given: ContractGiven, contract: Pick<ContractRecord, 'id' | 'revision' | 'shopId' | 'partnerId' | 'exhibitId'>,
+  claimed: FaultClaim,
 ): Promise<void> => {
   const { tx, now, doer } = given
   const id = await insertFaultCase(tx, { ...claimed, contractId: contract.id, openedBy: doer.memberId })
@@ -25,4 +26,6 @@ export const openFaultCase = async (
     machine: faultCases.machine.name, rowId: id, duty: 'answer', whose: claimed.asked,
     holderId: claimed.asked === 'buyer' ? contract.shopId : null, dueAt, finalAt: null,
   }])
+  const { id: contractId, shopId, partnerId, exhibitId } = contract
+  given.emit('faultCaseChanged', { caseId: id, contractId, shopId, partnerId, exhibitId })
 }

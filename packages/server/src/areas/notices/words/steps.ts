@@ -156,3 +156,60 @@ export const saleTurned = saying(z.object({ ...ofSale, contractNo, ...turned }),
     ],
   },
 })
+
+export const faultAsked = saying(z.object({ ...ofContract, until: due.until }), {
+  path: ({ contractId }) => `/contracts/${contractId}`,
+  phone: {
+    title: '책임 판정 의견 요청',
+    lines: [
+      '#{상사}의 계약 #{계약번호}(#{차량})가 이루어지지 않은 이유를 상대방이 알렸습니다.',
+      '#{기한}까지 의견을 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.',
+    ],
+    values: ({ shopName, contractNo: number, carName: car, until }) => ({
+      상사: shopName, 계약번호: number, 차량: car, 기한: timeIn('ko-KR', until),
+    }),
+  },
+  ko: {
+    title: '책임 판정에 의견을 남겨 주세요',
+    lines: ({ shopName, contractNo: number, carName: car, until }) => [
+      `${shopName}의 계약 ${number}(${car})가 이루어지지 않은 이유를 상대방이 알렸습니다.`,
+      `${timeIn('ko-KR', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
+    ],
+  },
+  en: {
+    title: 'You are heard about a fault',
+    lines: ({ shopName, contractNo: number, carName: car, until }) => [
+      `The other side said why the contract ${number} (${car}) of ${shopName} came to nothing.`,
+      `Confirm or dispute it until ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
+    ],
+  },
+})
+
+/** The same words for a partner's people and for whoever owns the car. */
+export const saleFaultAsked = saying(z.object({ ...ofSale, contractNo, until: due.until }), {
+  path: ({ orderId }) => `/cars/${orderId}`,
+  phone: {
+    title: '판매 책임 판정 의견 요청',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(계약 #{계약번호})의 거래가 이루어지지 않은 이유를 상대방이 알렸습니다.',
+      '#{기한}까지 의견을 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.',
+    ],
+    values: ({ contractNo: number, carName: car, carNumber, until }) => ({
+      계약번호: number, 차량: car, 차량번호: carNumber, 기한: timeIn('ko-KR', until),
+    }),
+  },
+  ko: {
+    title: '책임 판정에 의견을 남겨 주세요',
+    lines: ({ contractNo: number, carName: car, carNumber, until }) => [
+      `판매하시는 ${car} ${carNumber}(계약 ${number})의 거래가 이루어지지 않은 이유를 상대방이 알렸습니다.`,
+      `${timeIn('ko-KR', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
+    ],
+  },
+  en: {
+    title: 'You are heard about a fault',
+    lines: ({ contractNo: number, carName: car, carNumber, until }) => [
+      `The other side said why the sale of your ${car} ${carNumber} (contract ${number}) came to nothing.`,
+      `Confirm or dispute it until ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
+    ],
+  },
+})
