@@ -1,0 +1,53 @@
+// A buyer says that nobody could be reached, the contract falls, and its seller is heard on the page of the car.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buy, chooseBuyer, contractOf, labelOfCar, sellTo } from '../world/contracts.ts'
+import { lookAt } from '../world/look-at.ts'
+import { askAs } from '../world/office.ts'
+import { bringToMarket, offerCar } from '../world/offers.ts'
+import { launchAddressOf } from '../world/partner-app.ts'
+import { beginStory } from '../world/story.ts'
+
+const { world, watch, openAs } = beginStory()
+const carNumber = '12가3456'
+
+/** Whoever sells by the app of a partner comes in from there. */
+const comeIn = async (): Promise<Page> => {
+  const label = await labelOfCar(watch(await world.open()), carNumber)
+  const address = await launchAddressOf(world, watch(await world.open()), label, '정상')
+  const page = watch(await world.open('phone'))
+  await page.goto(address)
+  return page
+}
+
+test('a seller disputes what the buyer says, and the office reads it', async () => {
+  const phone = await comeIn()
+  await phone.getByRole('button', { name: '매각 의뢰 시작', exact: true }).click()
+  const orderId = await offerCar(world, phone, { carNumber, ownerName: '홍길동', kind: 'self' })
+  await phone.close()
+  const auctionId = await bringToMarket(world, await openAs('이주임', '/office/screening'), orderId)
+  const car = { auctionId, orderId, carNumber }
+  await sellTo(world, await openAs('박딜러', '/auctions'), car, 9_870_000)
+  const seller = await comeIn()
+  await seller.getByText(carNumber).first().waitFor()
+  await seller.goto(`${new URL(seller.url()).pathname}/cars/${orderId}`)
+  await chooseBuyer(seller)
+  const id = await contractOf(world, car)
+  await buy(await openAs('박딜러', `/contracts/${id}`))
+  await seller.getByText('구매자가 방문 시각을 정합니다').first().waitFor()
+  await askAs(world, 'dealer')(contractsCalls.cancelSchedule, {
+    params: { id }, body: { type: 'noContact', note: '전화를 받지 않습니다.' },
+  })
+
+  await seller.getByRole('heading', { name: '책임 판정' }).waitFor()
+  await seller.getByText('전화를 받지 않습니다.').first().waitFor()
+  await lookAt(seller, 'fault-seller', [['phone', 'light'], ['phone', 'dark']])
+  await seller.getByRole('button', { name: '이의', exact: true }).click()
+  const sheet = seller.getByRole('dialog')
+  await sheet.getByRole('textbox').fill('하루 종일 받을 수 있었습니다.')
+  await sheet.getByRole('button', { name: '이의', exact: true }).click()
+  await expect.poll(() => seller.getByRole('button', { name: '이의', exact: true }).count()).toBe(0)
+  const office = await openAs('이주임', `/office/contracts/${id}`)
+  await office.getByText('하루 종일 받을 수 있었습니다.').first().waitFor()
+})
