@@ -1,8 +1,9 @@
 // Tells the runtime who is asking: a session, the person behind it and the roles that follow.
+import { askTogether } from '../../runtime/batches/in-one-turn.ts'
 import type { Caller, Callers } from '../../runtime/caller.ts'
 import { rolesOf } from './role-rules.ts'
 import type { SessionTouches } from './sessions/session-touches.ts'
-import { findSession, listSessions, type RunningSession } from './sessions/sessions.sql.ts'
+import { findSession, findSessions, listSessions, type RunningSession } from './sessions/sessions.sql.ts'
 
 const callerOf = (row: RunningSession): Caller => ({
   // What one session may see must never be replayed to another that covers something else.
@@ -13,9 +14,14 @@ const callerOf = (row: RunningSession): Caller => ({
   isBarred: row.isBarred,
 })
 
+const togetherMax = 100
+
+/** A transaction has a connection of its own, and nobody to ask with. */
+const find = askTogether(togetherMax, findSessions)
+
 export const openCallers = (touches: SessionTouches): Callers => ({
   findByToken: async (db, credential, isWatch = false) => {
-    const found = await findSession(db, credential)
+    const found = await (db.isTransaction ? findSession : find)(db, credential)
     if (found.sessionId === null) return { now: found.now, caller: undefined }
     if (found.isStale && !isWatch) touches.touch(found.sessionId)
     return { now: found.now, caller: callerOf(found) }

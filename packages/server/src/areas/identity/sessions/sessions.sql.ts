@@ -54,6 +54,20 @@ export const findSession = async (db: Reader, { kind, hash }: Credential): Promi
   return row
 }
 
+const byTokens = `
+  select app_now() as now, found.*
+  from unnest($1::bytea[], $2::text[]) with ordinality as asked (hash, kind, at)
+    left join lateral (${found} and sessions.token_hash = asked.hash and sessions.kind = asked.kind) as found on true
+  order by asked.at`
+
+/** In the order of the credentials: many at once cost the database little more than one. */
+export const findSessions = async (db: Reader, asked: readonly Credential[]): Promise<readonly FoundByToken[]> => {
+  const [only] = asked
+  if (only !== undefined && asked.length === 1) return [await findSession(db, only)]
+  const parameters = [asked.map(({ hash }) => hash), asked.map(({ kind }) => kind)]
+  return (await db.executeQuery<FoundByToken>(CompiledQuery.raw(byTokens, parameters))).rows
+}
+
 const byIds = `${found} and sessions.id = any($1::uuid[])`
 
 export const listSessions = async (db: Reader, ids: readonly string[]): Promise<readonly RunningSession[]> =>

@@ -1,7 +1,7 @@
 // Who am I: the user, the place in a company, what one may do and what holds one back.
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestApp, type TestApp } from '../../../testing/app.ts'
+import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 
 let app: TestApp
@@ -44,4 +44,14 @@ test('tells a user without a place so', async () => {
   expect(await former.ask(calls.authContext)).toMatchObject({
     member: null, shop: null, company: null, permissions: { roles: [], mayBid: false }, restrictions: ['noMember'],
   })
+})
+
+test('many who ask at the same moment are each known as themselves, and whose session is over is not', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => app.member()))
+  const gone = people.filter((_, at) => at % 3 === 0)
+  await app.sql`update sessions set ended_at = now() where user_id = any(${gone.map(({ userId }) => userId)})`
+  const whoIs = ({ ask }: TestMember) =>
+    ask(calls.whoAmI).then(({ user }) => user.id, (error: unknown) => (error as { readonly status: number }).status)
+  const wanted = people.map((person) => (gone.includes(person) ? 401 : person.userId))
+  for (let round = 0; round < 3; round++) expect(await Promise.all(people.map(whoIs))).toEqual(wanted)
 })
