@@ -54,10 +54,14 @@ export const findSession = async (db: Reader, { kind, hash }: Credential): Promi
   return row
 }
 
+// With its limit each is looked for by its own token, whatever is known of the table: else all sessions may be gone
+// through for a hundred of them.
 const byTokens = `
   select app_now() as now, found.*
   from unnest($1::bytea[], $2::text[]) with ordinality as asked (hash, kind, at)
-    left join lateral (${found} and sessions.token_hash = asked.hash and sessions.kind = asked.kind) as found on true
+    left join lateral (
+      ${found} and sessions.token_hash = asked.hash and sessions.kind = asked.kind limit 1
+    ) as found on true
   order by asked.at`
 
 /** In the order of the credentials: many at once cost the database little more than one. */
