@@ -3,7 +3,6 @@ import type { CarHistory, CarRegister, GuidePriceRow } from '@bidyard/contract/s
 import { historyBeforeAward, registerBeforeAward } from '@bidyard/contract/shapes/cars/before-award'
 import { historyFactsShape } from '@bidyard/contract/shapes/cars/history-facts'
 import { registerFactsShape } from '@bidyard/contract/shapes/cars/register-facts'
-import { keptOf } from '../../../runtime/database/values/kept-value.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type CarViewer, shownPlate } from '../seen-cars.ts'
 import type { FactRecord, GuideRecord } from './facts.sql.ts'
@@ -17,14 +16,14 @@ const showRow = (row: FactRecord, viewer: CarViewer) => ({
 })
 
 export const showRegister = (row: FactRecord, viewer: CarViewer): CarRegister => {
-  const facts = row.facts === null ? null : keptOf(registerFactsShape, row.facts)
+  const facts = row.facts === null ? null : registerFactsShape.parse(row.facts)
   return {
     ...showRow(row, viewer), facts: facts === null || viewer !== 'dealer' ? facts : registerBeforeAward(facts),
   }
 }
 
 export const showHistory = (row: FactRecord, viewer: CarViewer): CarHistory => {
-  const facts = row.facts === null ? null : keptOf(historyFactsShape, row.facts)
+  const facts = row.facts === null ? null : historyFactsShape.parse(row.facts)
   return { ...showRow(row, viewer), facts: facts === null || viewer !== 'dealer' ? facts : historyBeforeAward(facts) }
 }
 
