@@ -155,7 +155,7 @@ export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime(
   phone: {
     title: '판매 수수료 납부 기한 경과 안내',
     lines: [
-      '판매하시는 차량 #{차량번호}의 #{항목} #{금액}: 납부 기한 #{기한}이 지났습니다.',
+      '판매하시는 차량 #{차량번호}에 청구된 #{항목} #{금액}의 납부 기한(#{기한})이 지났습니다.',
       '입금할 계좌는 청구 내역에서 확인해 주세요. 이미 내셨다면 확인되는 대로 반영됩니다.',
     ],
     values: ({ carNumber, saleFee, feeWon, dueAt }) => ({
