@@ -1,5 +1,6 @@
 // Contracts through the house, from the offer to done: a prime car with a debt on it, a pro car that is paid late.
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
@@ -213,6 +214,18 @@ test('the seller names an account, the papers are approved, and the seller is to
   expect(await buyer.getByText('11,110,000원').count()).toBeGreaterThan(0)
 })
 
+/** Sent by another screen, and come back from the bank. */
+const sendElsewhere = async (seen: () => Promise<unknown>): Promise<void> => {
+  const ask = askAs(world, 'owner')
+  const { items: [payout] } = await ask(contractsCalls.listSellerPayouts, {
+    query: { filter: { orderId: { eq: car.orderId } } },
+  })
+  const params = { id: payout?.id ?? '' }
+  await ask(contractsCalls.sendSellerPayout, { params, body: { transferNo: '20260102-0041' } })
+  await seen()
+  await askAs(world, 'staff')(contractsCalls.returnSellerPayout, { params, body: { reason: '예금주 불일치' } })
+}
+
 test('the money desk sends what the car brought, and its seller’s people see when and where it went', async () => {
   await deliver(world, car.orderId)
   const desk = await openAs('김대표', '/office/money')
@@ -223,12 +236,19 @@ test('the money desk sends what the car brought, and its seller’s people see w
   await row.getByRole('button', { name: '지급 기록…' }).click()
   const sheet = desk.getByRole('dialog')
   await sheet.getByLabel('이체 거래번호').fill('20260102-0042')
+  // What stands behind an open sheet is hidden from roles.
+  const waits = desk.locator('tr').filter({ hasText: car.carNumber })
+  await sendElsewhere(() => expect.poll(() => waits.count()).toBe(0))
+  await waits.waitFor({ state: 'attached' })
+  expect(await sheet.getByLabel('이체 거래번호').inputValue()).toBe('20260102-0042')
   await sheet.getByRole('button', { name: '지급 기록' }).click()
   await told(desk, '지급을 기록했습니다.')
   await expect.poll(() => row.count()).toBe(0)
   const seller = await openAs('강매니저', '/cars')
   await seller.getByRole('navigation').getByRole('link', { name: '판매대금' }).first().click()
   await seller.getByRole('row').filter({ hasText: car.carNumber }).getByText('20260102-0042').waitFor()
+  await seller.setViewportSize(sizes.phone)
+  await seller.getByText('20260102-0042').waitFor()
   await lookAt(seller, 'own-payouts')
 })
 

@@ -5,7 +5,7 @@ import type { text as korean } from './ko.ts'
 export const text: TextOf<typeof korean> = {
   office: 'Seller payouts',
   officeText: 'What goes out once a contract is done. Transfer at the bank, then note the number of the transfer.',
-  officeNothing: 'It appears here once the papers of a contract are approved.',
+  officeNothing: 'It appears here once its papers are approved and the buyer has the car.',
   own: 'Seller payouts',
   ownText: 'How much each sold car brought, when it went out and to which account.',
   ownNothing: 'It appears here once a car is sold and its contract is done.',

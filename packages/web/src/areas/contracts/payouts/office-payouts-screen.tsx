@@ -7,7 +7,7 @@ import type { Column } from '../../../ui/table/column.ts'
 import { RowCard } from '../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../ui/table/row-link.tsx'
 import { ReturnPayoutDialog, SendPayoutSheet, ViewAccountDialog } from '../office/payout-dialogs.tsx'
-import { isYoung, PayoutAccount, PayoutBadge, PayoutSent, type SellerPayout } from './payout-words.tsx'
+import { isYoung, PayoutAccount, PayoutBadge, PayoutSent, PayoutWhen, type SellerPayout } from './payout-words.tsx'
 import { PayoutsList } from './payouts-list.tsx'
 
 interface PayoutProps {
@@ -27,26 +27,28 @@ const actsOf = ({ state, account }: SellerPayout): readonly Act[] => {
   return account === null ? [] : ['view', 'send']
 }
 
-const Acts = ({ payout }: PayoutProps) => {
+interface Asked extends PayoutProps {
+  readonly act: Act
+}
+type OnAct = (asked: Asked) => void
+
+const Acts = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
   const say = useText('contractDesk')
-  const [asked, setAsked] = useState<Act | null>(null)
-  const Asked = asked === null ? null : dialogs[asked]
   return (
     <span className="flex justify-end gap-2">
       {actsOf(payout).map((act) => (
         <Button
           key={act} size="small" variant={act === 'send' ? 'primary' : undefined}
-          disabled={act === 'send' && isYoung(payout)} onClick={() => setAsked(act)}
+          disabled={act === 'send' && isYoung(payout)} onClick={() => onAct({ payout, act })}
         >
           {say(`verb.${act}`)}…
         </Button>
       ))}
-      {Asked !== null && <Asked payout={payout} onClose={() => setAsked(null)} />}
     </span>
   )
 }
 
-const useColumns = (): readonly Column<SellerPayout>[] => {
+const useColumns = (onAct: OnAct): readonly Column<SellerPayout>[] => {
   const say = useText('payouts')
   const format = useFormat()
   return useMemo(() => [
@@ -73,15 +75,14 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
     },
     {
       key: 'act', title: say('act'), widthPx: 216, englishPx: 264, align: 'end', stays: true,
-      cell: (payout) => <Acts payout={payout} />,
+      cell: (payout) => <Acts payout={payout} onAct={onAct} />,
     },
-  ], [say, format])
+  ], [say, format, onAct])
 }
 
-const PayoutCard = ({ payout }: PayoutProps) => {
-  const say = useText('payouts')
+const PayoutCard = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
   const format = useFormat()
-  const { carNumber, won, createdAt, paidAt } = payout
+  const { carNumber, won } = payout
   return (
     <RowCard
       title={<><ContractLink payout={payout} /> <span lang="ko">{carNumber}</span></>}
@@ -89,22 +90,28 @@ const PayoutCard = ({ payout }: PayoutProps) => {
       lines={[
         <b key="won" className="figures text-base text-ink">{format.won(won)}</b>,
         <PayoutAccount key="account" payout={payout} />,
-        <span key="at" className="figures text-sm">
-          {say(paidAt === null ? 'createdAt' : 'paidAt')} {format.date(paidAt ?? createdAt)}
-        </span>,
-        <Acts key="act" payout={payout} />,
+        <PayoutWhen key="when" payout={payout} />,
+        <Acts key="act" payout={payout} onAct={onAct} />,
       ]}
     />
   )
 }
 
+/** What is asked stays open when its row goes: whoever was slower is told so, and loses nothing written. */
 export const OfficePayoutsScreen = (): ReactNode => {
   const say = useText('payouts')
-  const columns = useColumns()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const columns = useColumns(setAsked)
+  const AskedDialog = asked === null ? null : dialogs[asked.act]
   return (
-    <PayoutsList
-      title={say('office')} summary={say('officeText')} columns={columns}
-      renderCard={(payout) => <PayoutCard payout={payout} />} nothing={say('officeNothing')}
-    />
+    <>
+      <PayoutsList
+        title={say('office')} summary={say('officeText')} columns={columns}
+        renderCard={(payout) => <PayoutCard payout={payout} onAct={setAsked} />} nothing={say('officeNothing')}
+      />
+      {asked !== null && AskedDialog !== null && (
+        <AskedDialog payout={asked.payout} onClose={() => setAsked(null)} />
+      )}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import type { Column } from '../../../ui/table/column.ts'
 import { RowCard } from '../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../ui/table/row-link.tsx'
-import { PayoutAccount, PayoutBadge, PayoutSent, type SellerPayout } from './payout-words.tsx'
+import { PayoutAccount, PayoutBadge, PayoutSent, PayoutWhen, type SellerPayout } from './payout-words.tsx'
 import { PayoutsList } from './payouts-list.tsx'
 
 const CarLink = ({ payout: { orderId, carNumber } }: { readonly payout: SellerPayout }) => (
@@ -38,19 +38,15 @@ const useColumns = (): readonly Column<SellerPayout>[] => {
 }
 
 const PayoutCard = ({ payout }: { readonly payout: SellerPayout }) => {
-  const say = useText('payouts')
   const format = useFormat()
-  const { won, createdAt, paidAt } = payout
   return (
     <RowCard
       title={<CarLink payout={payout} />}
       badge={<PayoutBadge payout={payout} />}
       lines={[
-        <b key="won" className="figures text-base text-ink">{format.won(won)}</b>,
+        <b key="won" className="figures text-base text-ink">{format.won(payout.won)}</b>,
         <PayoutAccount key="account" payout={payout} />,
-        <span key="at" className="figures text-sm">
-          {say(paidAt === null ? 'createdAt' : 'paidAt')} {format.date(paidAt ?? createdAt)}
-        </span>,
+        <PayoutWhen key="when" payout={payout} />,
       ]}
     />
   )

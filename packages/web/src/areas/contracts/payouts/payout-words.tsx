@@ -50,3 +50,15 @@ export const PayoutSent = ({ payout: { paidAt, transferNo } }: { readonly payout
     </span>
   )
 }
+
+/** On a card, which has no heading above it: since when it waits, or when it went and under which number. */
+export const PayoutWhen = ({ payout: { createdAt, paidAt, transferNo } }: { readonly payout: SellerPayout }) => {
+  const say = useText('payouts')
+  const format = useFormat()
+  return (
+    <span className="figures text-sm">
+      {say(paidAt === null ? 'createdAt' : 'paidAt')} {format.date(paidAt ?? createdAt)}
+      {transferNo !== null && <> · {transferNo}</>}
+    </span>
+  )
+}
