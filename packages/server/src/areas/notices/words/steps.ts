@@ -177,10 +177,10 @@ export const faultAsked = saying(z.object({ ...ofContract, until: due.until }), 
     ],
   },
   en: {
-    title: 'You are heard about a fault',
+    title: 'Say whose fault it was, in your view',
     lines: ({ shopName, contractNo: number, carName: car, until }) => [
       `The other side said why the contract ${number} (${car}) of ${shopName} came to nothing.`,
-      `Confirm or dispute it until ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
+      `Confirm or dispute it by ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
     ],
   },
 })
@@ -206,10 +206,10 @@ export const saleFaultAsked = saying(z.object({ ...ofSale, contractNo, until: du
     ],
   },
   en: {
-    title: 'You are heard about a fault',
+    title: 'Say whose fault it was, in your view',
     lines: ({ contractNo: number, carName: car, carNumber, until }) => [
       `The other side said why the sale of your ${car} ${carNumber} (contract ${number}) came to nothing.`,
-      `Confirm or dispute it until ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
+      `Confirm or dispute it by ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
     ],
   },
 })
