@@ -26,7 +26,7 @@ const basics = ends([
   /web\/src\/api\/(?:use-(?:read|call)|list\/use-(?:list|whole-list|endless))\.ts/,
   /web\/src\/text\/(?:use-word|use-label|car-name)\.ts/,
   /web\/src\/ui\/file\/save-from\.ts/,
-  /web\/src\/ui\/(?:use-wide\.ts|later\.tsx)/,
+  /web\/src\/ui\/(?:use-(?:title|wide)\.ts|later\.tsx)/, /web\/src\/ui\/choice\/segmented-control\.tsx/,
   /web\/src\/ui\/format\/(?:address|money|number|time-left|use-format|written-numbers)\.ts/,
   /web\/src\/ui\/navigation\/(?:page-header|trail)\.tsx/,
   /web\/src\/ui\/choice\/radio-mark\.tsx/, /web\/src\/ui\/form\/field-notes\.tsx/,
@@ -60,7 +60,7 @@ const live = ends([/api\/live\/(?:forget-touched|live|sse-parser)\.ts/, /app\/wh
 const together: Group[] = Object.entries({
   forms: [
     /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
-    /ui\/choice\/segmented-control\.tsx/, /ui\/use-soon\.ts/,
+    /ui\/use-soon\.ts/,
     // Whatever asks why before it acts has a form in it.
     /(?:bidding\/office|violations\/office\/whole)\/touched\.ts/,
   ],
@@ -108,10 +108,10 @@ const together: Group[] = Object.entries({
     /contract\/src\/calls\/cars\.ts/, /contract\/src\/shapes\/cars\/(?:house-types|photo-views)\.ts/,
     /cars\/seller\/car\/(?![\w-]+-dialogs?)[\w-]+\.tsx?/, /cars\/seller\/draft\/(?:kept|offer)-form\.ts/,
     /cars\/seller\/facts\/(?:register-list\.tsx|use-facts\.ts)/, /cars\/seller\/offer\/offer-steps\.ts/,
-    /cars\/seller\/(?:list\/what-next|parts\/(?:passing|seller-place|step-page|target-link))\.tsx?/,
-    /cars\/seller\/photos\/(?:photo-(?:pictures|queue)|send-photo|take-place|use-photos|waiting-photo)\.tsx?/,
+    /cars\/seller\/(?:list\/what-next|parts\/(?:passing|seller-place|step-page|target-link|use-round-fees))\.tsx?/,
+    /cars\/seller\/photos\/(?:photo-(?:pictures|queue|store)|send-photo|take-place|use-photos|waiting-photo)\.tsx?/,
     /bidding\/seller\/(?:[\w-]+-card|ask-ahead|bids-now)\.tsx?/, /bidding\/parts\/(?:choice-rules|use-choice)\.ts/,
-    /ui\/choice\/choice-cards\.tsx/, /ui\/photo\/photo-grid\.tsx/,
+    /contracts\/faults\/car-faults\.tsx/, /ui\/choice\/choice-cards\.tsx/, /ui\/photo\/photo-grid\.tsx/,
   ],
   dates: [
     /ui\/date\/(?:calendar(?:-frame|-keys)?|month-grid|slot-times|time-slots|use-today)\.tsx?/,

@@ -56,11 +56,24 @@ const named = (bundle: Rolldown.OutputBundle, name: string): string => {
 /** Read by `app/early/before-first-paint.ts`: pattern, files, words in Korean, words in English. */
 type FirstPart = readonly [at: string, ...files: string[][]]
 
+/** What checks shapes is as large as a page's own files, and nothing is typed at first sight. */
+const checksShapes = /[\\/]node_modules[\\/]zod[\\/]/
+
+const refuseShapes = (bundle: Rolldown.OutputBundle, at: string, files: ReadonlySet<string>): void => {
+  const heavy = chunksOf(bundle).filter(({ fileName, moduleIds }) =>
+    files.has(fileName) && moduleIds.some((id) => checksShapes.test(id)))
+  if (heavy.length === 0) return
+  const users = chunksOf(bundle).filter(({ fileName, imports }) =>
+    files.has(fileName) && heavy.some((chunk) => imports.includes(chunk.fileName)))
+  throw new Error(`the first sight of ${at} brings what checks shapes, for ${users.map(({ name }) => name).join(', ')}`)
+}
+
 export const firstParts = (bundle: Rolldown.OutputBundle, html: string): readonly FirstPart[] => {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('index.html'))
   const shell = withImports(bundle, [entry?.fileName ?? ''])
   return places.map(({ at, modules, words }) => {
     const files = withImports(bundle, modules.map((path) => holding(bundle, path)))
+    refuseShapes(bundle, at, files)
     return [
       at, [...files].filter((name) => !shell.has(name) && !html.includes(name)),
       ...['ko', 'en'].map((language) => words.map((name) => named(bundle, `${name}-${language}`))),

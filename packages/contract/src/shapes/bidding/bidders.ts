@@ -10,9 +10,7 @@ import { timeShape } from '../labels.ts'
 import { anyWon, wonShape } from '../money.ts'
 import { bidShopShape } from './biddings.ts'
 import { bidCorrectionShape } from './corrections.ts'
-
-/** Of fewer sales nobody can tell what a shop will do next. */
-export const expectedSalesMin = 5
+import { expectedSalesMin } from './expected-sales.ts'
 
 /** An estimate and no promise: what the shop's finished sales of the same kind say of this bid. */
 export const expectedNetShape = z.object({

@@ -2,6 +2,7 @@
 import { BidsNow } from '../../areas/bidding/seller/bids-now.tsx'
 import { ChoiceCard } from '../../areas/bidding/seller/choice-card.tsx'
 import { CarPage } from '../../areas/cars/seller/car/car-page.tsx'
+import { CarFaults } from '../../areas/contracts/faults/car-faults.tsx'
 import { later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/show/skeleton.tsx'
 
@@ -9,8 +10,6 @@ const SellerContract = later(
   async () => (await import('../../areas/contracts/page/seller-contract.tsx')).SellerContract,
   <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>,
 )
-
-const CarFaults = later(async () => (await import('../../areas/contracts/faults/car-faults.tsx')).CarFaults)
 
 const renderNow = (auctionId: string) => <BidsNow auctionId={auctionId} />
 const renderContract = (contractId: string) => <SellerContract contractId={contractId} />

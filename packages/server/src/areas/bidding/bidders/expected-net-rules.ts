@@ -1,6 +1,7 @@
 // What a seller may expect of a bid: the shop's finished sales, the bid, and what the car has cost its seller so far.
 import type { BidderState } from '@bidyard/contract/enums'
-import { type ExpectedNet, expectedSalesMin } from '@bidyard/contract/shapes/bidding/bidders'
+import type { ExpectedNet } from '@bidyard/contract/shapes/bidding/bidders'
+import { expectedSalesMin } from '@bidyard/contract/shapes/bidding/expected-sales'
 
 interface Bid {
   readonly state: BidderState

@@ -1,5 +1,6 @@
 // Choosing a buyer: everybody who bid by rank, with grade and record; the chosen one is asked.
-import { type AuctionBidder, expectedSalesMin } from '@bidyard/contract/shapes/bidding/bidders'
+import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
+import { expectedSalesMin } from '@bidyard/contract/shapes/bidding/expected-sales'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
 import { useState } from 'react'
 import { useServerOffset } from '../../../api/server-time.ts'

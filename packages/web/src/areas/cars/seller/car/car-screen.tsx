@@ -225,7 +225,7 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
         : (
             <>
               <NextCard standing={standing} order={order} />
-              {order.auctionId !== null && bids.renderFaults(id)}
+              {isSeen && order.auctionId !== null && bids.renderFaults(id)}
               {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
               {!hasTrait(order.kind, 'checkedBy', 'seller') && (
                 <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
