@@ -281,6 +281,11 @@ describe('the seller’s money', () => {
       return items.some(({ placeId }) => placeId === deal.contractId)
     }
     expect(await isLookedAt()).toBe(true)
+    // Papers that are looked at once more change nothing about the money.
+    const at = { id: deal.contractId }
+    await doing(world.clerk, calls.reopenScreening, { params: at, body: { reason: '재확인' } })
+    await doing(world.clerk, calls.approveProScreening, { params: at, body: { submissionId: null } })
+    expect(await isLookedAt()).toBe(true)
     const { items: [claim] } = await world.office.ask(financeCalls.listAmounts, {
       query: { filter: { contractId: { eq: deal.contractId }, kind: { eq: 'claim' } } },
     })

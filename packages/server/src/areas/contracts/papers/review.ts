@@ -4,6 +4,7 @@ import type { ContractAttention, ContractKind } from '@bidyard/contract/enums'
 import type { ActionGiven } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
+import { findOpenPriceClaim } from '../../finance/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { type ContractGiven, type ContractParts, screenings } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -43,11 +44,15 @@ const holdReview = async (
   return { ...held, submission }
 }
 
-/** Of a contract that is done already, papers are approved once more without anything else that follows. */
+/**
+ * Of a contract that is done already, papers are approved once more without anything else that follows. What the
+ * office looked at for the money it looks at still.
+ */
 const approveAgain = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {
   const { tx, doer } = given
   await moveStates(tx, screenings, { action: 'approve', as: 'staff', ids: [contract.id], doer })
-  await noteStep(given, contract, { attention: null }, { act: 'approveScreening', as: 'staff' })
+  const isOwed = await findOpenPriceClaim(tx, contract.orderId) !== undefined
+  await noteStep(given, contract, { attention: isOwed ? 'staff' : null }, { act: 'approveScreening', as: 'staff' })
   given.emit('contractDone', { contractId: contract.id })
   tellContracts(given, [contract])
 }
