@@ -56,6 +56,11 @@ test('whoever is asked hears so once, and until when; nobody else does', async (
     await heard(world.seller, 'saleFaultAsked', `/cars/${orderId}`),
   ]
   expect([await told(ofSeller), await told(deal)]).toEqual([[[], [1]], [[1], []]])
+  // The office reported it, not the other side.
+  const { items: [asked] } = await deal.buyer.ask(noticesCalls.listNotices, {
+    query: { filter: { kind: { eq: 'faultAsked' } } },
+  })
+  expect([asked?.text.ko, asked?.text.en].join()).not.toMatch(/상대방|other side/v)
   await answer(ofSeller.caseId, true)
   await world.pass(2 * 86_400)
   expect([await told(ofSeller), await told(deal)]).toEqual([[[], [1]], [[1], []]])

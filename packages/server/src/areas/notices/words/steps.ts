@@ -157,12 +157,13 @@ export const saleTurned = saying(z.object({ ...ofSale, contractNo, ...turned }),
   },
 })
 
+/** It may be the office that reported it, so nothing is said of who did. */
 export const faultAsked = saying(z.object({ ...ofContract, until: due.until }), {
   path: ({ contractId }) => `/contracts/${contractId}`,
   phone: {
     title: '책임 판정 의견 요청',
     lines: [
-      '#{상사}의 계약 #{계약번호}(#{차량})가 이루어지지 않은 이유를 상대방이 알렸습니다.',
+      '#{상사}의 계약 #{계약번호}(#{차량})가 이루어지지 않은 책임이 누구에게 있는지 확인하고 있습니다.',
       '#{기한}까지 의견을 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.',
     ],
     values: ({ shopName, contractNo: number, carName: car, until }) => ({
@@ -172,14 +173,15 @@ export const faultAsked = saying(z.object({ ...ofContract, until: due.until }), 
   ko: {
     title: '책임 판정에 의견을 남겨 주세요',
     lines: ({ shopName, contractNo: number, carName: car, until }) => [
-      `${shopName}의 계약 ${number}(${car})가 이루어지지 않은 이유를 상대방이 알렸습니다.`,
+      `${shopName}의 계약 ${number}(${car})가 이루어지지 않은 책임이 누구에게 있는지 확인하고 있습니다.`,
       `${timeIn('ko-KR', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
     ],
   },
   en: {
     title: 'Say whose fault it was, in your view',
     lines: ({ shopName, contractNo: number, carName: car, until }) => [
-      `The other side said why the contract ${number} (${car}) of ${shopName} came to nothing.`,
+      `The contract ${number} (${car}) of ${shopName} came to nothing.`,
+      'Whose fault that was is looked into.',
       `Confirm or dispute it by ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
     ],
   },
@@ -191,7 +193,7 @@ export const saleFaultAsked = saying(z.object({ ...ofSale, contractNo, until: du
   phone: {
     title: '판매 책임 판정 의견 요청',
     lines: [
-      '판매하시는 #{차량} #{차량번호}(계약 #{계약번호})의 거래가 이루어지지 않은 이유를 상대방이 알렸습니다.',
+      '판매하시는 #{차량} #{차량번호}(계약 #{계약번호})의 거래가 이루어지지 않은 책임이 누구에게 있는지 확인하고 있습니다.',
       '#{기한}까지 의견을 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.',
     ],
     values: ({ contractNo: number, carName: car, carNumber, until }) => ({
@@ -201,14 +203,15 @@ export const saleFaultAsked = saying(z.object({ ...ofSale, contractNo, until: du
   ko: {
     title: '책임 판정에 의견을 남겨 주세요',
     lines: ({ contractNo: number, carName: car, carNumber, until }) => [
-      `판매하시는 ${car} ${carNumber}(계약 ${number})의 거래가 이루어지지 않은 이유를 상대방이 알렸습니다.`,
+      `판매하시는 ${car} ${carNumber}(계약 ${number})의 거래가 이루어지지 않은 책임이 누구에게 있는지 확인하고 있습니다.`,
       `${timeIn('ko-KR', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
     ],
   },
   en: {
     title: 'Say whose fault it was, in your view',
     lines: ({ contractNo: number, carName: car, carNumber, until }) => [
-      `The other side said why the sale of your ${car} ${carNumber} (contract ${number}) came to nothing.`,
+      `The sale of your ${car} ${carNumber} (contract ${number}) came to nothing.`,
+      'Whose fault that was is looked into.',
       `Confirm or dispute it by ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
     ],
   },
