@@ -78,6 +78,9 @@ test('a silent side is decided without, a day later', async () => {
   const { answerUntil } = await see(caseId)
   await world.pass((new Date(answerUntil ?? 0).getTime() - (await world.now()).getTime()) / 1_000 + 1)
   expect(await see(caseId)).toMatchObject({ state: 'open', isOverdue: true, answerUntil: null })
+  // Open screens hear of its beginning, and that it waits for the office now.
+  expect(await world.sql`
+    select from outbox where name = 'faultCaseChanged' and payload ->> 'caseId' = ${caseId}`).toHaveLength(2)
   expect((await decide(caseId, 'nobody')).state).toBe('decided')
 })
 

@@ -197,16 +197,22 @@ describe('what a buyer has against a car', () => {
 
   test('ends with a contract whose money went back and came no more, and waits for nobody', async () => {
     const deal = await paid(world, 'prime')
+    const waiting = async () => {
+      const query = { filter: { kind: { eq: 'takeover' as const } } }
+      const { items } = await world.office.ask(workCalls.listWorkItems, { query })
+      return items.filter(({ placeId }) => placeId === deal.contractId).length
+    }
     await dispute(deal)
+    expect(await waiting()).toBe(1)
     await takeBack(world.bank, await accountOf(deal))
+    // Nobody can decide about it before the car is paid again.
+    expect(await waiting()).toBe(0)
     await passTo(world, deal, 'finalAt')
     await world.pass(3_600)
     expect(await seen(world, deal)).toMatchObject({
       state: 'cancelled', house: { disputes: [{ state: 'cancelled', decidedAt: expect.any(String) as string }] },
     })
-    const query = { filter: { kind: { eq: 'takeover' as const } } }
-    const { items } = await world.office.ask(workCalls.listWorkItems, { query })
-    expect(items.filter(({ placeId }) => placeId === deal.contractId)).toEqual([])
+    expect(await waiting()).toBe(0)
   })
 
   test('is worth a credit, out of what the seller would have had', async () => {
