@@ -226,6 +226,11 @@ describe('what a buyer has against a car', () => {
       },
     })
     expect(await wordOf(settle(deal, 'refuse'))).toBe(wrongState)
+    // Whoever looks at the shop's money hears of its credit.
+    expect(await world.sql`
+      select from outbox join amounts on payload -> 'amountIds' ? amounts.id::text
+      where name = 'amountsChanged' and contract_id = ${deal.contractId} and amounts.kind = 'carPrice'
+        and outbox.id > (select max(id) from outbox where name = 'carMoneyPaid')`).toHaveLength(1)
     expect(await books()).toEqual(soundBooks)
     for (const _ of ['once', 'twice']) {
       await takeBack(world.bank, await accountOf(deal))
