@@ -1,4 +1,5 @@
 // The money of cars through the front door and a bank over HTTP: paid, paid wrongly, taken back, refunded and paid out.
+import { readFile } from 'node:fs/promises'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { workCalls } from '@bidyard/contract/calls/work'
@@ -6,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
-  approve, asked, type Deal, handIn, handOver, type HouseWorld, numberOf, openHouseWorld, paid, primeWon, proWon,
-  release, seen, standingOf, takeOver,
+  approve, asked, type Deal, handIn, handOver, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon,
+  proWon, release, seen, standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
 import { takeBack, transfer, unmatchedOf, untilStanding } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, setAccount, soundBooks } from '../../../testing/money/money-world.ts'
@@ -345,4 +346,31 @@ test('papers that were handed in wait for the money, and are looked at once a ca
   expect(await waiting()).toEqual([1, 1])
   await world.pass(day / 24)
   expect(await books()).toEqual(soundBooks)
+})
+
+test('what was left behind by nodes that knew nothing of it is put right once', async () => {
+  const migration = await readFile(
+    new URL('../../../../migrations/0062-what-was-left-behind.sql', import.meta.url), 'utf8')
+  const fallen = await paid(world, 'prime')
+  await doing(fallen.buyer, calls.disputeTakeover, {
+    params: { id: fallen.contractId }, body: { claim: '타이어 마모가 심합니다.', wishedWon: null, photoIds: [] },
+  })
+  await takeBack(world.bank, (await seen(world, fallen)).house?.carMoney?.account?.id ?? '')
+  await passTo(world, fallen, 'finalAt')
+  await world.pass(day / 24)
+  await world.sql`
+    update takeover_disputes set state = 'open', decided_at = null where contract_id = ${fallen.contractId}`
+  const [settled, owing, papers] = [await paid(world, 'pro'), await paid(world, 'pro'), await paid(world, 'pro')]
+  for (const deal of [settled, owing, papers]) await approve(world, 'pro', deal)
+  await takeBack(world.bank, (await seen(world, owing)).house?.carMoney?.account?.id ?? '')
+  await world.sql`
+    update contracts set attention = 'staff', attention_at = app_now() where id = ${settled.contractId}`
+  await doing(world.clerk, calls.reopenScreening, { params: { id: papers.contractId }, body: { reason: '재확인' } })
+  await world.sql`update contracts set attention = null, attention_at = null where id = ${papers.contractId}`
+  await world.sql.unsafe(migration)
+  await world.pass(1)
+  const attentionOf = async (deal: Deal) => (await seen(world, deal)).attention
+  expect([await attentionOf(settled), await attentionOf(owing), await attentionOf(papers)])
+    .toEqual([null, 'staff', 'staff'])
+  expect((await seen(world, fallen)).house?.disputes).toMatchObject([{ state: 'cancelled' }])
 })
