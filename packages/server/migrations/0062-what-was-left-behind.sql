@@ -1,4 +1,5 @@
 -- What waited in no queue before, or could not leave it, is put right once: papers, settled claims and disputes.
+
 -- Papers of contracts that are done and are looked at again.
 update contracts set attention = 'staff', attention_at = app_now(), updated_at = app_now()
 where state = 'done' and screening_state in ('inProgress', 'rejected') and attention is null;
