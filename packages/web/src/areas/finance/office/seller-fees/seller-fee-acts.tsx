@@ -15,11 +15,10 @@ export const SellerFeeActs = ({ fee }: { readonly fee: SellerFee }) => {
   const say = useText('money')
   const format = useFormat()
   const [as, setAs] = useState<(typeof ends)[number] | null>(null)
-  if (fee.state !== 'billed') return null
   const given = { car: fee.carNumber, won: format.won(fee.won) }
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {ends.map((end) => (
+      {fee.state === 'billed' && ends.map((end) => (
         <Button key={end} size="small" onClick={() => setAs(end)}>{say(`sellerFee.${end}Verb`)}…</Button>
       ))}
       {as !== null && (

@@ -44,7 +44,9 @@ export const ChangeKind = ({ shop, money, onClose }: ChangeKindProps) => {
   const word = useWord()
   const format = useFormat()
   const needed = useNeeded()
-  const [kind, setKind] = useState(money.kind)
+  const [chosen, setChosen] = useState<ShopKind | null>(null)
+  // What nobody chose is what the shop trades, also after somebody else changed that meanwhile.
+  const kind = chosen ?? money.kind
   return (
     <ActDialog
       definition={financeCalls.changeShopKind}
@@ -53,7 +55,7 @@ export const ChangeKind = ({ shop, money, onClose }: ChangeKindProps) => {
         done: say('shopKindDone', { shop: shop.name, kind: word(shopKind, kind) }),
       }}
       touches={[...moneyPaths, '/shops']}
-      disabled={kind === money.kind}
+      disabled={kind === money.kind || needed === undefined}
       ask={(reason) => ({ params: { id: shop.id }, body: { kind, seenVersion: shop.version, reason } })}
       onClose={onClose}
     >
@@ -65,7 +67,7 @@ export const ChangeKind = ({ shop, money, onClose }: ChangeKindProps) => {
           note: needed === undefined ? undefined : say('shopKindNeeds', { won: format.won(needed[value]) }),
         }))}
         value={kind}
-        onValueChange={setKind}
+        onValueChange={setChosen}
       />
     </ActDialog>
   )

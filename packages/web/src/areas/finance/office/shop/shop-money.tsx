@@ -46,45 +46,53 @@ interface ActsProps {
   readonly money: ShopMoneyFacts
 }
 
+type Account = NonNullable<ShopMoneyFacts['payoutAccount']>
+
+interface PayOutRowProps extends ActsProps {
+  readonly onAsk: (account: Account) => void
+}
+
 /** Offered while there is something to pay out, an account for it, and nobody has proposed it yet. */
-const PayOutRow = ({ shop, money: { creditWon, payoutAccount } }: ActsProps) => {
+const PayOutRow = ({ shop, money: { creditWon, payoutAccount }, onAsk }: PayOutRowProps) => {
   const say = useText('money')
   const waiting = useWaiting(shop.id)
-  const [asking, setAsking] = useState(false)
   if (creditWon < 1) return null
   if (payoutAccount === null) return <ActRow>{say('payOutNoAccount')}</ActRow>
   if (waiting.items.length > 0) return <ActRow>{say('payOutWaits')}</ActRow>
   return (
-    <>
-      <ActRow
-        button={
-          <Button size="small" disabled={waiting.isLoading} onClick={() => setAsking(true)}>
-            {say('payOutVerb')}…
-          </Button>
-        }
-      >
-        {say('payOutShort')}
-        <span><Badge icon="users">{say('fourEyes')}</Badge></span>
-      </ActRow>
-      {asking && (
-        <PayOut shop={shop} creditWon={creditWon} account={payoutAccount} onClose={() => setAsking(false)} />
-      )}
-    </>
+    <ActRow
+      button={
+        <Button size="small" disabled={waiting.isLoading} onClick={() => onAsk(payoutAccount)}>
+          {say('payOutVerb')}…
+        </Button>
+      }
+    >
+      {say('payOutShort')}
+      <span><Badge icon="users">{say('fourEyes')}</Badge></span>
+    </ActRow>
   )
 }
 
+/** What is asked stays open when somebody else was quicker: one is told so, and loses nothing written. */
 const Acts = ({ shop, money }: ActsProps) => {
   const say = useText('money')
   const [changing, setChanging] = useState(false)
+  const [payingInto, setPayingInto] = useState<Account | null>(null)
   return (
     <>
       <ul className="mt-4 flex flex-col divide-y divide-line border-t border-line">
         <ActRow button={<Button size="small" onClick={() => setChanging(true)}>{say('shopKindVerb')}…</Button>}>
           {say('shopKindShort')}
         </ActRow>
-        <PayOutRow shop={shop} money={money} />
+        <PayOutRow shop={shop} money={money} onAsk={setPayingInto} />
       </ul>
       {changing && <ChangeKind shop={shop} money={money} onClose={() => setChanging(false)} />}
+      {payingInto !== null && (
+        <PayOut
+          shop={shop} creditWon={money.creditWon} account={money.payoutAccount ?? payingInto}
+          onClose={() => setPayingInto(null)}
+        />
+      )}
     </>
   )
 }
