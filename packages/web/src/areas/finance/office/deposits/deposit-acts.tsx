@@ -28,34 +28,47 @@ export const RequestDeposit = ({ onClose }: { readonly onClose: () => void }) =>
   )
 }
 
+type Act = 'forgo' | 'giveBack'
+
 /** Null where nothing can be done about it. */
-export const depositActOf = ({ state, voidedAt }: Deposit): 'forgo' | 'giveBack' | null => {
+export const depositActOf = ({ state, voidedAt }: Deposit): Act | null => {
   if (state === 'depositWaiting' && voidedAt === null) return 'forgo'
   return state === 'deposited' ? 'giveBack' : null
 }
 
+export interface AskedDeposit {
+  readonly deposit: Deposit
+  readonly act: Act
+}
+
+interface DepositActProps {
+  readonly deposit: Deposit
+  readonly onAsk: (asked: AskedDeposit) => void
+}
+
+export const DepositAct = ({ deposit, onAsk }: DepositActProps) => {
+  const say = useText('money')
+  const act = depositActOf(deposit)
+  return act === null
+    ? null
+    : <Button size="small" onClick={() => onAsk({ deposit, act })}>{say(`${act}Verb`)}…</Button>
+}
+
 const calls = { forgo: financeCalls.voidShopDeposit, giveBack: financeCalls.proposeDepositRefund } as const
 
-export const DepositAct = ({ deposit }: { readonly deposit: Deposit }) => {
+export const DepositDialog = ({ deposit, act, onClose }: AskedDeposit & { readonly onClose: () => void }) => {
   const say = useText('money')
   const format = useFormat()
-  const [asking, setAsking] = useState<'forgo' | 'giveBack' | null>(null)
-  const act = depositActOf(deposit)
   const given = { shop: deposit.shopName, won: format.won(deposit.remainingWon) }
   return (
-    <>
-      {act !== null && <Button size="small" onClick={() => setAsking(act)}>{say(`${act}Verb`)}…</Button>}
-      {asking !== null && (
-        <MoneyAct
-          definition={calls[asking]}
-          words={{
-            title: say(`${asking}Title`, given), happens: say(`${asking}Happens`), verb: say(`${asking}Verb`),
-            done: say(asking === 'forgo' ? 'forgoDone' : 'proposed'),
-          }}
-          ask={(reason) => ({ params: { id: deposit.id }, body: { reason } })}
-          onClose={() => setAsking(null)}
-        />
-      )}
-    </>
+    <MoneyAct
+      definition={calls[act]}
+      words={{
+        title: say(`${act}Title`, given), happens: say(`${act}Happens`), verb: say(`${act}Verb`),
+        done: say(act === 'forgo' ? 'forgoDone' : 'proposed'),
+      }}
+      ask={(reason) => ({ params: { id: deposit.id }, body: { reason } })}
+      onClose={onClose}
+    />
   )
 }

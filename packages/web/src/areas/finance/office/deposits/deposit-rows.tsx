@@ -11,7 +11,7 @@ import { RowCard } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { depositTone } from '../parts/tones.ts'
-import { DepositAct, depositActOf, type Deposit } from './deposit-acts.tsx'
+import { type AskedDeposit, type Deposit, DepositAct, depositActOf } from './deposit-acts.tsx'
 
 const StateBadge = ({ deposit: { state, voidedAt } }: { readonly deposit: Deposit }) => {
   const say = useText('money')
@@ -21,7 +21,9 @@ const StateBadge = ({ deposit: { state, voidedAt } }: { readonly deposit: Deposi
     : <Badge>{say('lapsed')}</Badge>
 }
 
-export const useDepositColumns = (): readonly Column<Deposit>[] => {
+type OnAsk = (asked: AskedDeposit) => void
+
+export const useDepositColumns = (onAsk: OnAsk): readonly Column<Deposit>[] => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
@@ -62,13 +64,13 @@ export const useDepositColumns = (): readonly Column<Deposit>[] => {
       },
       {
         key: 'act', title: say('act'), widthPx: 128, englishPx: 168, align: 'end', stays: true,
-        cell: (row) => <DepositAct deposit={row} />,
+        cell: (row) => <DepositAct deposit={row} onAsk={onAsk} />,
       },
     ]
-  }, [say, word, format])
+  }, [say, word, format, onAsk])
 }
 
-export const DepositCard = ({ deposit }: { readonly deposit: Deposit }) => {
+export const DepositCard = ({ deposit, onAsk }: { readonly deposit: Deposit; readonly onAsk: OnAsk }) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
@@ -84,7 +86,7 @@ export const DepositCard = ({ deposit }: { readonly deposit: Deposit }) => {
           <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{format.won(amountWon)}</RowLink>
           {' · '}{word(shopKind, kind)} · {format.date(createdAt)}
         </span>,
-        ...(depositActOf(deposit) === null ? [] : [<DepositAct key="act" deposit={deposit} />]),
+        ...(depositActOf(deposit) === null ? [] : [<DepositAct key="act" deposit={deposit} onAsk={onAsk} />]),
       ]}
     />
   )

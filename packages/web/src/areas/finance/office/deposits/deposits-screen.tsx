@@ -18,17 +18,19 @@ import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { OneShop } from '../parts/one-shop.tsx'
-import { RequestDeposit } from './deposit-acts.tsx'
+import { type AskedDeposit, DepositDialog, RequestDeposit } from './deposit-acts.tsx'
 import { DepositCard, useDepositColumns } from './deposit-rows.tsx'
 import { depositOrders, depositsFilter, readDepositsSearch } from './deposits-search.ts'
 
+/** What is asked stays open when its row goes: whoever was slower is told so, and loses nothing written. */
 export const DepositsScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/deposits' })
   const search = useMemo(() => readDepositsSearch(given), [given])
   const { change } = useAddress(search)
   const [requesting, setRequesting] = useState(false)
-  const columns = useDepositColumns()
+  const [asked, setAsked] = useState<AskedDeposit | null>(null)
+  const columns = useDepositColumns(setAsked)
   const order = search.sort ?? '-createdAt'
   const filter = useMemo(() => depositsFilter(search), [search])
   const rows = useEndless(financeCalls.listShopDeposits, { filter, sort: sortOf(order) })
@@ -65,10 +67,11 @@ export const DepositsScreen = (): ReactNode => {
         columns={columns}
         sort={sortChoiceOf(order)}
         onSortChange={(sort) => change({ sort: orderOf(depositOrders, sort) })}
-        renderCard={(deposit) => <DepositCard deposit={deposit} />}
+        renderCard={(deposit) => <DepositCard deposit={deposit} onAsk={setAsked} />}
         onClear={count > 0 || find !== undefined ? clear : undefined}
         empty={<EmptyState icon="card" title={say('noDeposits')} text={say('noDepositsText')} />}
       />
+      {asked !== null && <DepositDialog {...asked} onClose={() => setAsked(null)} />}
       {requesting && <RequestDeposit onClose={() => setRequesting(false)} />}
     </>
   )

@@ -1,7 +1,6 @@
 // What the office does with what a seller owes: notes that it was paid, or lets the seller off; another one confirms.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { ItemOf } from '@bidyard/contract/list'
-import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -11,27 +10,41 @@ export type SellerFee = ItemOf<typeof financeCalls.listSellerFees>
 
 const ends = ['paid', 'waived'] as const
 
-export const SellerFeeActs = ({ fee }: { readonly fee: SellerFee }) => {
+export interface AskedFee {
+  readonly fee: SellerFee
+  readonly as: (typeof ends)[number]
+}
+
+interface SellerFeeActsProps {
+  readonly fee: SellerFee
+  readonly onAsk: (asked: AskedFee) => void
+}
+
+export const SellerFeeActs = ({ fee, onAsk }: SellerFeeActsProps) => {
   const say = useText('money')
-  const format = useFormat()
-  const [as, setAs] = useState<(typeof ends)[number] | null>(null)
-  const given = { car: fee.carNumber, won: format.won(fee.won) }
+  if (fee.state !== 'billed') return null
   return (
     <span className="inline-flex flex-wrap gap-2">
-      {fee.state === 'billed' && ends.map((end) => (
-        <Button key={end} size="small" onClick={() => setAs(end)}>{say(`sellerFee.${end}Verb`)}…</Button>
+      {ends.map((as) => (
+        <Button key={as} size="small" onClick={() => onAsk({ fee, as })}>{say(`sellerFee.${as}Verb`)}…</Button>
       ))}
-      {as !== null && (
-        <MoneyAct
-          definition={financeCalls.proposeSellerFeeEnd}
-          words={{
-            title: say(`sellerFee.${as}Title`, given), happens: say(`sellerFee.${as}Happens`),
-            verb: say(`sellerFee.${as}Verb`), done: say('proposed'),
-          }}
-          ask={(reason) => ({ params: { id: fee.id }, body: { as, reason } })}
-          onClose={() => setAs(null)}
-        />
-      )}
     </span>
+  )
+}
+
+export const SellerFeeDialog = ({ fee, as, onClose }: AskedFee & { readonly onClose: () => void }) => {
+  const say = useText('money')
+  const format = useFormat()
+  const given = { car: fee.carNumber, won: format.won(fee.won) }
+  return (
+    <MoneyAct
+      definition={financeCalls.proposeSellerFeeEnd}
+      words={{
+        title: say(`sellerFee.${as}Title`, given), happens: say(`sellerFee.${as}Happens`),
+        verb: say(`sellerFee.${as}Verb`), done: say('proposed'),
+      }}
+      ask={(reason) => ({ params: { id: fee.id }, body: { as, reason } })}
+      onClose={onClose}
+    />
   )
 }

@@ -11,7 +11,7 @@ import type { Column } from '../../../../ui/table/column.ts'
 import { RowCard } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { sellerFeeTone } from '../parts/tones.ts'
-import { type SellerFee, SellerFeeActs } from './seller-fee-acts.tsx'
+import { type AskedFee, type SellerFee, SellerFeeActs } from './seller-fee-acts.tsx'
 
 const CarLink = ({ fee: { orderId, carNumber } }: { readonly fee: SellerFee }) => (
   <RowLink to="/office/orders/$id" params={{ id: orderId }}><span lang="ko">{carNumber}</span></RowLink>
@@ -45,7 +45,9 @@ const Due = ({ fee: { state, dueAt } }: { readonly fee: SellerFee }) => {
   )
 }
 
-export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
+type OnAsk = (asked: AskedFee) => void
+
+export const useSellerFeeColumns = (onAsk: OnAsk): readonly Column<SellerFee>[] => {
   const say = useText('money')
   const format = useFormat()
   return useMemo(() => [
@@ -67,12 +69,12 @@ export const useSellerFeeColumns = (): readonly Column<SellerFee>[] => {
     },
     {
       key: 'act', title: say('act'), widthPx: 184, englishPx: 240, align: 'end', stays: true,
-      cell: (fee) => <SellerFeeActs fee={fee} />,
+      cell: (fee) => <SellerFeeActs fee={fee} onAsk={onAsk} />,
     },
-  ], [say, format])
+  ], [say, format, onAsk])
 }
 
-export const SellerFeeCard = ({ fee }: { readonly fee: SellerFee }) => {
+export const SellerFeeCard = ({ fee, onAsk }: { readonly fee: SellerFee; readonly onAsk: OnAsk }) => {
   const say = useText('money')
   const format = useFormat()
   return (
@@ -84,7 +86,7 @@ export const SellerFeeCard = ({ fee }: { readonly fee: SellerFee }) => {
         <span key="what" className="figures text-sm"><WhatFor fee={fee} /> · {format.date(fee.createdAt)}</span>,
         ...(fee.state === 'billed' ? [
           <span key="due" className="text-sm">{say('sellerFee.dueAt')} <Due fee={fee} /></span>,
-          <SellerFeeActs key="act" fee={fee} />,
+          <SellerFeeActs key="act" fee={fee} onAsk={onAsk} />,
         ] : []),
       ]}
     />

@@ -2,7 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sellerFeeState, sellerFeeType } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -16,15 +16,18 @@ import { FindLine } from '../../../../ui/table/find-line.tsx'
 import { orderOf, sortChoiceOf, sortOf } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { type AskedFee, SellerFeeDialog } from './seller-fee-acts.tsx'
 import { SellerFeeCard, useSellerFeeColumns } from './seller-fee-rows.tsx'
 import { readSellerFeesSearch, sellerFeeOrders, sellerFeesFilter } from './seller-fees-search.ts'
 
+/** What is asked stays open when its row goes: whoever was slower is told so, and loses nothing written. */
 export const SellerFeesScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/seller-fees' })
   const search = useMemo(() => readSellerFeesSearch(given), [given])
   const { change } = useAddress(search)
-  const columns = useSellerFeeColumns()
+  const [asked, setAsked] = useState<AskedFee | null>(null)
+  const columns = useSellerFeeColumns(setAsked)
   const order = search.sort ?? '-createdAt'
   const filter = useMemo(() => sellerFeesFilter(search), [search])
   const rows = useEndless(financeCalls.listSellerFees, { filter, sort: sortOf(order) })
@@ -60,10 +63,11 @@ export const SellerFeesScreen = (): ReactNode => {
         columns={columns}
         sort={sortChoiceOf(order)}
         onSortChange={(sort) => change({ sort: orderOf(sellerFeeOrders, sort) })}
-        renderCard={(one) => <SellerFeeCard fee={one} />}
+        renderCard={(one) => <SellerFeeCard fee={one} onAsk={setAsked} />}
         onClear={count > 0 || find !== undefined ? clear : undefined}
         empty={<EmptyState icon="receipt" title={say('noSellerFees')} text={say('noSellerFeesText')} />}
       />
+      {asked !== null && <SellerFeeDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   )
 }

@@ -43,32 +43,43 @@ export const subscriptionActsOf = ({ state, amountId, paidAt }: Subscription): r
   return state === 'cancelled' && !isGranted && paidAt !== null ? ['repay'] : []
 }
 
+export interface AskedMonth {
+  readonly subscription: Subscription
+  readonly act: Act
+}
+
+interface SubscriptionActsProps {
+  readonly subscription: Subscription
+  readonly onAsk: (asked: AskedMonth) => void
+}
+
+export const SubscriptionActs = ({ subscription, onAsk }: SubscriptionActsProps) => {
+  const say = useText('money')
+  return (
+    <span className="inline-flex gap-1.5">
+      {subscriptionActsOf(subscription).map((act) => (
+        <Button key={act} size="small" onClick={() => onAsk({ subscription, act })}>{say(`${act}Verb`)}…</Button>
+      ))}
+    </span>
+  )
+}
+
 const calls = { callOff: financeCalls.cancelShopSubscription, repay: financeCalls.proposeSubscriptionRefund } as const
 
-export const SubscriptionActs = ({ subscription }: { readonly subscription: Subscription }) => {
+export const SubscriptionDialog = ({ subscription, act, onClose }: AskedMonth & { readonly onClose: () => void }) => {
   const say = useText('money')
   const format = useFormat()
-  const [asking, setAsking] = useState<Act | null>(null)
   const { id, shopName, month, priceWon } = subscription
   const given = { shop: shopName, month: format.month(monthDay(month)), won: format.won(priceWon) }
   return (
-    <>
-      <span className="inline-flex gap-1.5">
-        {subscriptionActsOf(subscription).map((act) => (
-          <Button key={act} size="small" onClick={() => setAsking(act)}>{say(`${act}Verb`)}…</Button>
-        ))}
-      </span>
-      {asking !== null && (
-        <MoneyAct
-          definition={calls[asking]}
-          words={{
-            title: say(`${asking}Title`, given), happens: say(`${asking}Happens`), verb: say(`${asking}Verb`),
-            done: say(asking === 'callOff' ? 'callOffDone' : 'proposed'),
-          }}
-          ask={(reason) => ({ params: { id }, body: { reason } })}
-          onClose={() => setAsking(null)}
-        />
-      )}
-    </>
+    <MoneyAct
+      definition={calls[act]}
+      words={{
+        title: say(`${act}Title`, given), happens: say(`${act}Happens`), verb: say(`${act}Verb`),
+        done: say(act === 'callOff' ? 'callOffDone' : 'proposed'),
+      }}
+      ask={(reason) => ({ params: { id }, body: { reason } })}
+      onClose={onClose}
+    />
   )
 }

@@ -10,7 +10,9 @@ import { RowCard } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { subscriptionTone } from '../parts/tones.ts'
-import { monthDay, SubscriptionActs, subscriptionActsOf, type Subscription } from './subscription-acts.tsx'
+import {
+  type AskedMonth, monthDay, type Subscription, SubscriptionActs, subscriptionActsOf,
+} from './subscription-acts.tsx'
 
 const Price = ({ subscription: { amountId, priceWon } }: { readonly subscription: Subscription }) => {
   const say = useText('money')
@@ -25,7 +27,9 @@ const StateBadge = ({ subscription: { state } }: { readonly subscription: Subscr
   return <Badge tone={subscriptionTone[state]}>{word(subscriptionState, state)}</Badge>
 }
 
-export const useSubscriptionColumns = (): readonly Column<Subscription>[] => {
+type OnAsk = (asked: AskedMonth) => void
+
+export const useSubscriptionColumns = (onAsk: OnAsk): readonly Column<Subscription>[] => {
   const say = useText('money')
   const format = useFormat()
   return useMemo(() => {
@@ -53,13 +57,18 @@ export const useSubscriptionColumns = (): readonly Column<Subscription>[] => {
       },
       {
         key: 'act', title: say('act'), widthPx: 208, align: 'end', stays: true,
-        cell: (row) => <SubscriptionActs subscription={row} />,
+        cell: (row) => <SubscriptionActs subscription={row} onAsk={onAsk} />,
       },
     ]
-  }, [say, format])
+  }, [say, format, onAsk])
 }
 
-export const SubscriptionCard = ({ subscription }: { readonly subscription: Subscription }) => {
+interface SubscriptionCardProps {
+  readonly subscription: Subscription
+  readonly onAsk: OnAsk
+}
+
+export const SubscriptionCard = ({ subscription, onAsk }: SubscriptionCardProps) => {
   const say = useText('money')
   const format = useFormat()
   const { shopId, shopName, month, paidAt } = subscription
@@ -75,7 +84,7 @@ export const SubscriptionCard = ({ subscription }: { readonly subscription: Subs
           <span key="paid" className="figures text-sm text-ink-faint">{say('paidAt')} {format.date(paidAt)}</span>,
         ]),
         ...(subscriptionActsOf(subscription).length === 0
-          ? [] : [<SubscriptionActs key="acts" subscription={subscription} />]),
+          ? [] : [<SubscriptionActs key="acts" subscription={subscription} onAsk={onAsk} />]),
       ]}
     />
   )

@@ -18,17 +18,19 @@ import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { OneShop } from '../parts/one-shop.tsx'
 import { MonthSelect } from './month-select.tsx'
-import { GrantMonth } from './subscription-acts.tsx'
+import { type AskedMonth, GrantMonth, SubscriptionDialog } from './subscription-acts.tsx'
 import { SubscriptionCard, useSubscriptionColumns } from './subscription-rows.tsx'
 import { subscriptionOrders, subscriptionsFilter, readSubscriptionsSearch } from './subscriptions-search.ts'
 
+/** What is asked stays open when its row goes: whoever was slower is told so, and loses nothing written. */
 export const SubscriptionsScreen = (): ReactNode => {
   const say = useText('money')
   const given = useSearch({ from: '/framed/office/money/subscriptions' })
   const search = useMemo(() => readSubscriptionsSearch(given), [given])
   const { change } = useAddress(search)
   const [granting, setGranting] = useState(false)
-  const columns = useSubscriptionColumns()
+  const [asked, setAsked] = useState<AskedMonth | null>(null)
+  const columns = useSubscriptionColumns(setAsked)
   const order = search.sort ?? '-month'
   const filter = useMemo(() => subscriptionsFilter(search), [search])
   const rows = useEndless(financeCalls.listShopSubscriptions, { filter, sort: sortOf(order) })
@@ -69,10 +71,11 @@ export const SubscriptionsScreen = (): ReactNode => {
         columns={columns}
         sort={sortChoiceOf(order)}
         onSortChange={(sort) => change({ sort: orderOf(subscriptionOrders, sort) })}
-        renderCard={(subscription) => <SubscriptionCard subscription={subscription} />}
+        renderCard={(subscription) => <SubscriptionCard subscription={subscription} onAsk={setAsked} />}
         onClear={count > 0 || find !== undefined ? clear : undefined}
         empty={<EmptyState icon="calendar" title={say('noSubscriptions')} text={say('noSubscriptionsText')} />}
       />
+      {asked !== null && <SubscriptionDialog {...asked} onClose={() => setAsked(null)} />}
       {granting && <GrantMonth onClose={() => setGranting(false)} />}
     </>
   )
