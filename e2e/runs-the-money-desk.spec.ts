@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { koreaCommercial } from '../packages/server/src/areas/reference/configuration/presets/korea-commercial.ts'
 import { giveReason } from './world/give-reason.ts'
-import { lookAt, onTabletToo } from './world/look-at.ts'
+import { lookAt, onTabletToo, viewports } from './world/look-at.ts'
 import { askAs } from './world/office.ts'
 import { accessibilityFaults, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
@@ -15,6 +15,14 @@ import { beginStory } from './world/story.ts'
 const { world, openAs } = beginStory([/status of 40[049]/])
 
 const look = (page: Page, name: string) => lookAt(page, name, onTabletToo)
+
+/** A sum that is half covered by what one may do reads as another sum. */
+const fitsOnTablet = async (page: Page): Promise<void> => {
+  await page.setViewportSize(viewports.tablet)
+  await expect.poll(() => page.getByRole('region').filter({ has: page.getByRole('table') })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.setViewportSize(viewports.desktop)
+}
 
 const proposals = (page: Page) => page.getByRole('list', { name: '확인 대기' }).getByRole('listitem')
 
@@ -92,9 +100,11 @@ test('deposits, months, amounts and the ledger are found by what stands in the a
   const page = await openAs('이주임', '/office/money/deposits')
   await page.getByRole('row', { name: /한빛모터스/ }).waitFor()
   await look(page, 'deposits')
+  await fitsOnTablet(page)
   await page.goto('/office/money/subscriptions')
   await page.getByRole('row').nth(2).waitFor()
   await look(page, 'subscriptions')
+  await fitsOnTablet(page)
   await page.goto('/office/money/amounts')
   await page.getByRole('row').nth(2).waitFor()
   await look(page, 'amounts')

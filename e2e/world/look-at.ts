@@ -10,7 +10,7 @@ export const settle = async (page: Page): Promise<void> => {
 }
 
 /** The sizes of every story, and a tablet for those that the office has in its hands. */
-const viewports = { ...sizes, tablet: { width: 820, height: 1_180 } } as const
+export const viewports = { ...sizes, tablet: { width: 820, height: 1_180 } } as const
 type Seen = readonly [keyof typeof viewports, 'light' | 'dark']
 
 export const atDeskAndPhone: readonly Seen[] = [

@@ -52,14 +52,14 @@ const useColumns = (onAct: OnAct): readonly Column<SellerPayout>[] => {
   const say = useText('payouts')
   const format = useFormat()
   return useMemo(() => [
-    { key: 'contract', title: say('contract'), widthPx: 116, cell: (payout) => <ContractLink payout={payout} /> },
     { key: 'car', title: say('plate'), widthPx: 100, cell: ({ carNumber }) => <b lang="ko">{carNumber}</b> },
-    {
-      key: 'state', title: say('state'), widthPx: 96, givesWay: 1, cell: (payout) => <PayoutBadge payout={payout} />,
-    },
     {
       key: 'won', title: say('won'), widthPx: 128, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
+    },
+    { key: 'contract', title: say('contract'), widthPx: 116, cell: (payout) => <ContractLink payout={payout} /> },
+    {
+      key: 'state', title: say('state'), widthPx: 96, givesWay: 1, cell: (payout) => <PayoutBadge payout={payout} />,
     },
     {
       key: 'account', title: say('account'), widthPx: 200, grows: true,

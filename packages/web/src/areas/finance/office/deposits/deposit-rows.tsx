@@ -32,38 +32,40 @@ export const useDepositColumns = (onAsk: OnAsk): readonly Column<Deposit>[] => {
       time === null ? '–' : <span className="figures">{format.date(time)}</span>
     return [
       {
-        key: 'shop', title: say('shop'), widthPx: 150, englishPx: 128, grows: true,
+        key: 'shop', title: say('shop'), widthPx: 124, englishPx: 108, grows: true,
         cell: ({ shopId, shopName }) => <ShopLink shopId={shopId} name={shopName} />,
       },
       {
-        key: 'kind', title: say('shopKind'), widthPx: 96, englishPx: 88, givesWay: 2,
+        key: 'kind', title: say('shopKind'), widthPx: 96, englishPx: 88, givesWay: 4,
         cell: ({ kind }) => word(shopKind, kind),
       },
       {
-        key: 'state', title: say('state'), widthPx: 100, englishPx: 168,
+        key: 'state', title: say('state'), widthPx: 92, englishPx: 168,
         cell: (deposit) => <StateBadge deposit={deposit} />,
       },
       {
-        key: 'amount', title: say('put'), widthPx: 124, englishPx: 116, align: 'end',
+        key: 'amount', title: say('put'), widthPx: 116, givesWay: 1, align: 'end',
         cell: ({ amountId, amountWon }) => (
           <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{format.won(amountWon)}</RowLink>
         ),
       },
       {
-        key: 'remaining', title: say('remaining'), widthPx: 124, englishPx: 116, align: 'end',
+        key: 'remaining', title: say('remaining'), widthPx: 116, align: 'end',
         cell: ({ remainingWon }) => <b>{format.won(remainingWon)}</b>,
       },
-      { key: 'dueAt', title: say('dueAt'), widthPx: 136, englishPx: 128, cell: ({ dueAt }) => at(dueAt) },
       {
-        key: 'depositedAt', title: say('depositedAt'), widthPx: 136, englishPx: 128, givesWay: 1,
+        key: 'dueAt', title: say('dueAt'), widthPx: 136, englishPx: 128, givesWay: 2, cell: ({ dueAt }) => at(dueAt),
+      },
+      {
+        key: 'depositedAt', title: say('depositedAt'), widthPx: 136, englishPx: 128, givesWay: 3,
         cell: ({ depositedAt }) => at(depositedAt),
       },
       {
-        key: 'createdAt', title: say('askedAt'), widthPx: 136, englishPx: 128, givesWay: 3, sortable: true,
+        key: 'createdAt', title: say('askedAt'), widthPx: 136, englishPx: 128, givesWay: 5, sortable: true,
         cell: ({ createdAt }) => at(createdAt),
       },
       {
-        key: 'act', title: say('act'), widthPx: 128, englishPx: 168, align: 'end', stays: true,
+        key: 'act', title: say('act'), widthPx: 112, englishPx: 168, align: 'end', stays: true,
         cell: (row) => <DepositAct deposit={row} onAsk={onAsk} />,
       },
     ]

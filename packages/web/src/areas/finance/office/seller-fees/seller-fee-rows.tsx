@@ -52,12 +52,12 @@ export const useSellerFeeColumns = (onAsk: OnAsk): readonly Column<SellerFee>[] 
   const format = useFormat()
   return useMemo(() => [
     { key: 'car', title: say('sellerFee.car'), widthPx: 112, cell: (fee) => <CarLink fee={fee} /> },
-    { key: 'fee', title: say('fee'), widthPx: 144, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
-    { key: 'state', title: say('state'), widthPx: 100, givesWay: 1, cell: (fee) => <StateBadge fee={fee} /> },
     {
-      key: 'won', title: say('totalWithVat'), widthPx: 160, englishPx: 152, align: 'end', sortable: true,
+      key: 'won', title: say('totalWithVat'), widthPx: 152, align: 'end', sortable: true,
       cell: ({ won }) => <b>{format.won(won)}</b>,
     },
+    { key: 'fee', title: say('fee'), widthPx: 160, grows: true, cell: (fee) => <WhatFor fee={fee} /> },
+    { key: 'state', title: say('state'), widthPx: 100, givesWay: 1, cell: (fee) => <StateBadge fee={fee} /> },
     {
       key: 'createdAt', title: say('billedAt'), widthPx: 130, givesWay: 2, sortable: true,
       cell: ({ createdAt }) => <span className="figures">{format.date(createdAt)}</span>,
@@ -68,7 +68,7 @@ export const useSellerFeeColumns = (onAsk: OnAsk): readonly Column<SellerFee>[] 
       cell: ({ endedAt }) => (endedAt === null ? '–' : <span className="figures">{format.date(endedAt)}</span>),
     },
     {
-      key: 'act', title: say('act'), widthPx: 184, englishPx: 240, align: 'end', stays: true,
+      key: 'act', title: say('act'), widthPx: 168, englishPx: 240, align: 'end', stays: true,
       cell: (fee) => <SellerFeeActs fee={fee} onAsk={onAsk} />,
     },
   ], [say, format, onAsk])

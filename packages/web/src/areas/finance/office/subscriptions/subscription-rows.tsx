@@ -37,18 +37,21 @@ export const useSubscriptionColumns = (onAsk: OnAsk): readonly Column<Subscripti
       time === null ? '–' : <span className="figures">{format.date(time)}</span>
     return [
       {
-        key: 'shop', title: say('shop'), widthPx: 150, grows: true,
+        key: 'shop', title: say('shop'), widthPx: 108, englishPx: 150, grows: true,
         cell: ({ shopId, shopName }) => <ShopLink shopId={shopId} name={shopName} />,
       },
       {
-        key: 'month', title: say('month'), widthPx: 128, sortable: true,
+        key: 'month', title: say('month'), widthPx: 108, englishPx: 128, sortable: true,
         cell: ({ month }) => <span className="figures">{format.month(monthDay(month))}</span>,
       },
       {
-        key: 'state', title: say('state'), widthPx: 100, englishPx: 168,
+        key: 'state', title: say('state'), widthPx: 92, englishPx: 168,
         cell: (row) => <StateBadge subscription={row} />,
       },
-      { key: 'price', title: say('price'), widthPx: 116, align: 'end', cell: (row) => <Price subscription={row} /> },
+      {
+        key: 'price', title: say('price'), widthPx: 100, englishPx: 116, align: 'end',
+        cell: (row) => <Price subscription={row} />,
+      },
       { key: 'dueAt', title: say('dueAt'), widthPx: 136, givesWay: 2, cell: ({ dueAt }) => at(dueAt) },
       { key: 'paidAt', title: say('paidAt'), widthPx: 136, givesWay: 1, cell: ({ paidAt }) => at(paidAt) },
       {
@@ -56,7 +59,7 @@ export const useSubscriptionColumns = (onAsk: OnAsk): readonly Column<Subscripti
         cell: ({ createdAt }) => at(createdAt),
       },
       {
-        key: 'act', title: say('act'), widthPx: 208, align: 'end', stays: true,
+        key: 'act', title: say('act'), widthPx: 152, englishPx: 208, align: 'end', stays: true,
         cell: (row) => <SubscriptionActs subscription={row} onAsk={onAsk} />,
       },
     ]
