@@ -262,6 +262,8 @@ test('the office decides on a car of the house’s own, and the dealer finds it 
   const desk = await openAs('이주임', `/office/auctions/${own.auctionId}`)
   await press(desk, '계약 열기…')
   await desk.getByRole('alertdialog').getByRole('button', { name: '계약 열기' }).click()
+  // Whoever leaves while the dialog goes is called back by its page.
+  await desk.getByRole('alertdialog').waitFor({ state: 'detached' })
   await expect.poll(() => contractOf(world, own).catch(() => null)).not.toBeNull()
   await desk.goto(`/office/contracts/${await contractOf(world, own)}`)
   await told(desk, '이 상사에 판매할까요?')
