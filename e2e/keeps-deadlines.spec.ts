@@ -97,6 +97,8 @@ test('a screen says its rules in the numbers in force, which change on the open 
   await sheet.getByText('123,000원').waitFor()
   expect(await sheet.getByText('123,000원').count()).toBe(1)
   await page.keyboard.press('Escape')
+  // Whoever leaves while the sheet goes is called back by its page.
+  await sheet.waitFor({ state: 'detached' })
   await page.goto('/contracts')
   await page.getByRole('button', { name: '이 화면의 규칙' }).click()
   await page.getByRole('dialog').getByText('방문').first().waitFor()

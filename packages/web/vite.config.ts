@@ -45,6 +45,8 @@ export default defineConfig({
       modules: [
         /areas[\\/]cars[\\/]inspector[\\/]/, /app[\\/]office[\\/]/, /ui[\\/]overlay[\\/]toast-region/,
         /ui[\\/]damage-map[\\/]chosen-sheet/, /api[\\/]live[\\/]live\.ts/,
+        // Where a dealer comes back to, to be told that there is no net.
+        /auctions[\\/]dealer[\\/]market[\\/]market-screen/,
       ],
       chunks: ['ko', 'en'].flatMap((language) =>
         ['', 'checks-', 'damage-map-'].map((area) => `words-${area}${language}`)),
