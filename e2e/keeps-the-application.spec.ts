@@ -1,6 +1,7 @@
 // The application on a home screen: it can be installed, says when there is no net, and that a newer one is here.
 import { readFile } from 'node:fs/promises'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillSignIn } from './world/accounts.ts'
 import { lookAt } from './world/look-at.ts'
@@ -45,6 +46,11 @@ test('a browser can install it: name, colours, icons of each size that are there
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
 })
 
+/** Where the net is only said to be gone, a browser believes in it once its page was loaded from what it keeps. */
+const believe = (page: Page, online: boolean): Promise<void> => page.evaluate(`
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${online} })
+  dispatchEvent(new Event('${online ? 'online' : 'offline'}'))`)
+
 test('without a net it opens, says so, and shows nothing that it does not know', async () => {
   const page = await openAs('박딜러', '/auctions')
   await page.getByRole('article').first().waitFor()
@@ -52,11 +58,13 @@ test('without a net it opens, says so, and shows nothing that it does not know',
   await expect.poll(() => page.evaluate<boolean>(isKept)).toBe(true)
   await page.context().setOffline(true)
   await page.reload()
+  await believe(page, false)
   await page.getByRole('status').filter({ hasText: '오프라인입니다' }).waitFor()
   expect(await page.getByRole('article').count()).toBe(0)
   await page.setViewportSize(sizes.phone)
   await takePicture(page, 'offline-phone')
   await page.context().setOffline(false)
+  await believe(page, true)
   await page.getByText('다시 연결되었습니다', { exact: false }).waitFor()
 })
 
