@@ -2,24 +2,16 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buy, chooseBuyer, contractOf, labelOfCar, sellTo } from '../world/contracts.ts'
+import { buy, chooseBuyer, comeInToSell, contractOf, sellTo } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
 import { bringToMarket, offerCar } from '../world/offers.ts'
-import { launchAddressOf } from '../world/partner-app.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, watch, openAs } = beginStory()
 const carNumber = '12가3456'
 
-/** Whoever sells by the app of a partner comes in from there. */
-const comeIn = async (): Promise<Page> => {
-  const label = await labelOfCar(watch(await world.open()), carNumber)
-  const address = await launchAddressOf(world, watch(await world.open()), label, '정상')
-  const page = watch(await world.open('phone'))
-  await page.goto(address)
-  return page
-}
+const comeIn = (): Promise<Page> => comeInToSell(world, watch, carNumber)
 
 test('a seller disputes what the buyer says, and the office reads it', async () => {
   const phone = await comeIn()

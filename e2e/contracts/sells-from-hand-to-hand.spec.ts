@@ -2,12 +2,11 @@
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buy, chooseBuyer, contractOf, labelOfCar, sellTo, type SoldCar, visitCar } from '../world/contracts.ts'
+import { buy, chooseBuyer, comeInToSell, contractOf, sellTo, type SoldCar, visitCar } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
 import { bringToMarket, offerCar } from '../world/offers.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
 import { bringPaper } from '../world/papers.ts'
-import { launchAddressOf } from '../world/partner-app.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, watch, openAs } = beginStory()
@@ -26,14 +25,7 @@ const lookOnPhone = async (page: Page, name: string): Promise<void> => {
 
 const carNumber = '12가3456'
 
-/** Whoever sells by the app of a partner comes in from there. */
-const comeIn = async (): Promise<Page> => {
-  const label = await labelOfCar(watch(await world.open()), carNumber)
-  const address = await launchAddressOf(world, watch(await world.open()), label, '정상')
-  const page = watch(await world.open('phone'))
-  await page.goto(address)
-  return page
-}
+const comeIn = (): Promise<Page> => comeInToSell(world, watch, carNumber)
 
 const openSeller = async (): Promise<Page> => {
   const page = await comeIn()

@@ -8,6 +8,7 @@ import { moveClockTo } from './clock.ts'
 import { askAs } from './office.ts'
 import type { World } from './open-world.ts'
 import { bringPaper } from './papers.ts'
+import { launchAddressOf } from './partner-app.ts'
 
 export interface SoldCar {
   readonly auctionId: string
@@ -77,9 +78,18 @@ export const visitCar = async (world: World, id: string): Promise<void> => {
 }
 
 /** As the sample app names the car among all that its customers sell. */
-export const labelOfCar = async (page: Page, carNumber: string): Promise<string> => {
+const labelOfCar = async (page: Page, carNumber: string): Promise<string> => {
   await page.goto('/sandbox/partner')
   const option = page.locator('select option').filter({ hasText: carNumber }).first()
   await option.waitFor({ state: 'attached' })
   return (await option.textContent() ?? '').trim()
+}
+
+/** Whoever sells by the app of a partner comes in from there. */
+export const comeInToSell = async (world: World, watch: (page: Page) => Page, carNumber: string): Promise<Page> => {
+  const label = await labelOfCar(watch(await world.open()), carNumber)
+  const address = await launchAddressOf(world, watch(await world.open()), label, '정상')
+  const page = watch(await world.open('phone'))
+  await page.goto(address)
+  return page
 }
