@@ -24,7 +24,7 @@ const start = async (settings: Readonly<Record<string, string>> = {}): Promise<T
 }
 const tell = (app: TestApp, count: number) => app.act('flow', async ({ emit }) => emit('carCodesChanged', { count }))
 const countsOf = ({ heard }: LiveClient): readonly number[] =>
-  heard.map(({ data }) => (data as { count: number }).count)
+  heard.filter(({ name }) => name === 'carCodesChanged').map(({ data }) => (data as { count: number }).count)
 const deactivate = ({ database: { primary } }: TestApp, { memberId }: TestMember) =>
   primary.updateTable('members').set({ state: 'suspended' }).where('id', '=', memberId).execute()
 
