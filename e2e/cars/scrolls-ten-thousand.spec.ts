@@ -2,6 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { takePicture } from '../world/open-world.ts'
 import { askAs } from '../world/office.ts'
 import { beginStory } from '../world/story.ts'
 
@@ -58,4 +59,30 @@ test('ten thousand cars scroll by, and nothing that is pressed or typed meanwhil
   }, { timeout: 180_000, interval: 50 }).toBe(1)
   await cards(page).last().getByRole('button', { name: /비교에 담기$/ }).click()
   await page.getByText('비교 1/4대').waitFor()
+})
+
+test('rows whose next ones do not come stay, and those are asked for when somebody wishes', async () => {
+  const page = await openAs('이주임', '/not-yet', { expected: [/status of 404/, /status of 400/] })
+  const asked: string[] = []
+  await page.route(/\/amounts\?/, async (route) => {
+    const cursor = new URL(route.request().url()).searchParams.get('cursor') ?? 'first'
+    asked.push(cursor)
+    // No cursor of the server's: it says no by itself.
+    if (cursor !== 'first' && asked.length === 2) return route.continue()
+    if (cursor !== 'first') return route.fulfill({ json: { code: 'success', data: { items: [], nextCursor: null } } })
+    const answer = await (await route.fetch()).json() as { readonly data: object }
+    return route.fulfill({ json: { ...answer, data: { ...answer.data, nextCursor: 'more' } } })
+  })
+  await page.goto('/office/money/amounts')
+  await page.getByRole('row').nth(2).hover()
+  await page.mouse.wheel(0, 50_000)
+  const again = page.getByRole('button', { name: '다시 시도' })
+  await again.waitFor()
+  await takePicture(page, 'rows-whose-next-ones-do-not-come')
+  const last = await page.getByRole('row').last().innerText()
+  expect(asked).toEqual(['first', '"more"'])
+  await again.click()
+  await again.waitFor({ state: 'detached' })
+  expect(await page.getByRole('row').last().innerText()).toBe(last)
+  expect(asked).toEqual(['first', '"more"', '"more"'])
 })

@@ -3,11 +3,12 @@ import type { AskOf } from '@bidyard/contract/call'
 import { limits } from '@bidyard/contract/limits'
 import type { ItemOf, ListCall, ListQuery } from '@bidyard/contract/list'
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CallFailure } from '../call-failure.ts'
 import { askServer } from '../client.ts'
 import { queryKeyOf } from '../query-key.ts'
 import type { ListResult } from './use-list.ts'
+import { useMore } from './use-more.ts'
 
 interface Piece<Item> {
   readonly items: readonly Item[]
@@ -19,6 +20,9 @@ export interface EndlessResult<Item> extends Omit<ListResult<Item>, 'nextCursor'
   readonly isWhole: boolean
   /** For the end of what is in sight; asks once, however often it is said. */
   readonly more: () => void
+  /** The next piece did not come; it is asked for again only when somebody wishes. */
+  readonly moreFailed: boolean
+  readonly retryMore: () => void
 }
 
 /** Rows of a piece that were pushed into the next one meanwhile would stand there twice. */
@@ -54,11 +58,8 @@ export const useEndless = <C extends ListCall>(
   const read = useInfiniteQuery({
     ...endlessOptions(listCall, wanted), enabled, placeholderData: keepPreviousData,
   })
-  const { data, hasNextPage, isFetchingNextPage, isFetching, fetchNextPage, refetch } = read
+  const { data, hasNextPage, isFetchingNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = read
   const items = useMemo(() => once(data?.pages.flatMap((piece) => piece.items) ?? []), [data])
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage()
-  }, [hasNextPage, isFetching, fetchNextPage])
   return {
     items,
     count: data?.pages[0]?.count,
@@ -68,6 +69,8 @@ export const useEndless = <C extends ListCall>(
     failure: read.error as CallFailure | null,
     retry: () => void refetch(),
     isWhole: !hasNextPage,
-    more,
+    more: useMore(read),
+    moreFailed: isFetchNextPageError && !isFetchingNextPage,
+    retryMore: () => void fetchNextPage(),
   }
 }

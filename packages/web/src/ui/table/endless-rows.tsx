@@ -48,6 +48,16 @@ const Count = ({ count }: { readonly count: number | '10,000+' | undefined }) =>
   )
 }
 
+/** The rows that have come stay, and whoever wants the others asks for them. */
+const MoreFailed = ({ result }: { readonly result: Pick<EndlessResult<unknown>, 'moreFailed' | 'retryMore'> }) => {
+  const say = useText('ui')
+  return (
+    <div role="status" className={classNames(result.moreFailed && 'flex justify-center pt-3')}>
+      {result.moreFailed && <Button icon="refresh" onClick={result.retryMore}>{say('retry')}</Button>}
+    </div>
+  )
+}
+
 const NoMatch = ({ onClear }: { readonly onClear: () => void }) => {
   const say = useText('ui')
   return (
@@ -106,6 +116,7 @@ export const EndlessRows = <Row extends { readonly id: string | number }>(props:
           renderRow={(row) => <div className="pb-2">{renderCard(row)}</div>}
         />
       )}
+      <MoreFailed result={result} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 // What the market shows: the rows that have come, and the way to more.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CallFailure } from '../../../../api/call-failure.ts'
+import { useMore } from '../../../../api/list/use-more.ts'
 import type { Criteria, MarketOrder } from '../search/market-search.ts'
 import { marketOptions, rowsOf, type MarketRow } from './market-rows.ts'
 
@@ -21,11 +22,8 @@ export interface Market {
 
 export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
   const read = useInfiniteQuery({ ...marketOptions(criteria, order), placeholderData: keepPreviousData })
-  const { data, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = read
+  const { data, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = read
   const rows = useMemo(() => rowsOf(data?.pages ?? []), [data])
-  const more = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage()
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage])
   return {
     rows,
     isLoading: data === undefined && read.error === null,
@@ -33,7 +31,7 @@ export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
     isPrevious: read.isPlaceholderData,
     failure: read.error,
     retry: () => void refetch(),
-    more,
+    more: useMore(read),
     moreFailed: isFetchNextPageError && !isFetchingNextPage,
     retryMore: () => void fetchNextPage(),
   }
