@@ -96,7 +96,8 @@ export const events = {
   /** After a round without a buyer it comes to market again. */
   orderRetried: event(z.object({ orderId: z.uuid() }), false),
   /** Taken back by its owner, by the office or by the clock. */
-  orderCancelled: event(z.object({ orderId: z.uuid() }), false),
+  /** Unsaid by whom: an older node told it. */
+  orderCancelled: event(z.object({ orderId: z.uuid(), by: z.enum(['seller', 'staff', 'clock']).optional() }), false),
   carCheckChanged: event(z.object({ checkId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),

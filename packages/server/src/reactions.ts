@@ -19,7 +19,8 @@ import {
   tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel, tellOfEndingDuty, tellOfEndingMonth,
   tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPayout,
   tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned,
-  tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfWaiting,
+  tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation,
+  tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -74,7 +75,7 @@ export const reactions: Reactions = {
   orderChanged: [refreshSearchRows, reopenChanged],
   orderConfirmed: [prepareConfirmed],
   orderRetried: [leaveOldRounds, prepareConfirmed, tellOfRetry],
-  orderCancelled: [cancelWithOrders, cancelTransportsOfOrders],
+  orderCancelled: [cancelWithOrders, cancelTransportsOfOrders, tellOfTakenBack],
   carCheckChanged: [],
   carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
   transportChanged: [],

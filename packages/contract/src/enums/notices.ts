@@ -35,6 +35,8 @@ export const noticeKind = enumeration('NoticeKind', {
   ownerToChoose: ['내 차 구매자 선택', 'Buyer of the own car to be chosen'],
   carUnsold: ['미판매', 'Car not sold'],
   ownerCarUnsold: ['내 차 미판매', 'Own car not sold'],
+  carTakenBack: ['차량 접수 취소', 'Car taken back'],
+  ownerCarTakenBack: ['내 차 접수 취소', 'Own car taken back'],
   sellerDutyEnding: ['판매 기한 임박', 'Step of a sale due soon'],
   ownerDutyEnding: ['내 차 처리 기한 임박', 'Step of the own sale due soon'],
   saleTurned: ['판매 진행', 'Turn of a sale'],

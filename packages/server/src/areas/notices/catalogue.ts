@@ -14,7 +14,7 @@ import {
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import {
-  buyerToChoose, carOnMarket, carUnsold, listingReturned, saleFeeBilled, saleFeeOverdue,
+  buyerToChoose, carOnMarket, carTakenBack, carUnsold, listingReturned, saleFeeBilled, saleFeeOverdue,
 } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import {
@@ -91,6 +91,8 @@ export const catalogue = {
   ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChoose),
   carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
   ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', inside, carUnsold),
+  carTakenBack: notice('orderCancelled', 'partnerPeople', 'selling', both, carTakenBack),
+  ownerCarTakenBack: notice('orderCancelled', 'exhibitOwner', 'selling', insideAndPhone, carTakenBack),
   sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),
   ownerDutyEnding: notice('dutyEnding', 'exhibitOwner', 'selling', insideAndPhone, saleDutyEnding),
   saleTurned: notice('contractTurned', 'partnerPeople', 'selling', app, saleTurned),

@@ -54,6 +54,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   ownerToChoose: ['choiceAsked', 'owner', ringing],
   carUnsold: ['carsDeclined', 'partner', mailed],
   ownerCarUnsold: ['carsDeclined', 'owner', app],
+  carTakenBack: ['orderCancelled', 'partner', mailed],
+  ownerCarTakenBack: ['orderCancelled', 'owner', ringing],
   sellerDutyEnding: ['dutyEnding', 'partner', mailed],
   ownerDutyEnding: ['dutyEnding', 'owner', ringing],
   saleTurned: ['contractTurned', 'partner', shown],
@@ -90,7 +92,7 @@ const facts = {
   violationId: id, violationNo: 'V3105-00001', detail: violationDetailType.values[0], appealUntil: time,
   isAccepted: true, registrationId: id, applicantShop: '새한모터스', day: '2031-05-01', differenceWon: 1_200,
   about: '계약', won: null, since: time, requestId: id, isGranted: false, ground: dataRequestGround.values[0],
-  keptUntil: null, isLate: false, saleFee: 'exhibitFee', feeWon: 55_000, dueAt: time,
+  keptUntil: null, isLate: false, saleFee: 'exhibitFee', feeWon: 55_000, dueAt: time, calledOff: null,
 } as const
 const others: Partial<Record<NoticeKind, object>> = {
   papersRejected: { rejectType: screeningRejectType.values[0] }, workWaits: { kind: workKind.values[0] },

@@ -26,7 +26,7 @@ export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'
 export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
 export {
   tellOfChoice, tellOfLateFee, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee,
-  tellOfUnsold,
+  tellOfTakenBack, tellOfUnsold,
 } from './tell/tell-sellers.ts'
 export {
   tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,

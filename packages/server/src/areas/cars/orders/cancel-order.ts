@@ -23,7 +23,7 @@ export const cancelOrder = ({ personal, trades }: CarParts) => action(carsCalls.
   if (await stands(tx, trades, order.id, act)) throw refuse('conflict')
   const { moved } = await moveStates(tx, orders, { action: act, as, ids: [order.id], doer, reason })
   if (moved.length === 0) throw refuse('conflict')
-  await followEnd(given, [order.id], reason)
+  await followEnd(given, [order.id], { by: as, reason })
   await writeAudit(tx, doer, [{
     act: 'cancel order', subject: 'order', subjectId: order.id, before: { state: order.state }, reason,
   }])

@@ -7,7 +7,8 @@ import { listOrdersById, updateEnded } from './orders.sql.ts'
 
 /** After the machine has moved them. */
 export const followEnd = async (
-  given: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, ids: readonly string[], reason: string,
+  given: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, ids: readonly string[],
+  { by, reason }: { readonly by: 'seller' | 'staff' | 'clock'; readonly reason: string },
 ): Promise<void> => {
   if (ids.length === 0) return
   const { tx, emit } = given
@@ -16,6 +17,6 @@ export const followEnd = async (
   await endChecks(given, ids, reason)
   for (const { id, partnerId, exhibitId } of await listOrdersById(tx, ids)) {
     emit('orderChanged', { orderId: id, partnerId, exhibitId })
-    emit('orderCancelled', { orderId: id })
+    emit('orderCancelled', { orderId: id, by })
   }
 }

@@ -9,7 +9,7 @@ const lapse: Attend = async (given, rows) => {
   const reason = 'not attended to in time'
   const ids = rows.map(({ rowId }) => rowId)
   const { moved } = await moveStates(tx, orders, { action: 'lapse', as: 'clock', ids, doer, reason })
-  await followEnd(given, moved.map(({ id }) => id), reason)
+  await followEnd(given, moved.map(({ id }) => id), { by: 'clock', reason })
 }
 
 export const carDuties: DutyTable = {

@@ -190,7 +190,7 @@ describe('taking back', () => {
     expect(await cancel(seller.ask, order.id)).toMatchObject({ state: 'cancelled', endNote: '판매 의사 철회' })
     expect(await seller.ask(calls.getCarCheck, { params: { id: check.id } }))
       .toMatchObject({ state: 'reservationCancel', endNote: '판매 의사 철회' })
-    expect(await eventsOf(world.app, 'orderCancelled')).toContainEqual({ orderId: order.id })
+    expect(await eventsOf(world.app, 'orderCancelled')).toContainEqual({ orderId: order.id, by: 'seller' })
     expect(await statusOf(cancel(seller.ask, order.id))).toBe(409)
     expect(await draft(seller)).toMatchObject({ state: 'draft' })
   })

@@ -1,5 +1,6 @@
 // What shops, partners and whoever owns a car hear of a car on its way: from the listing to the contract.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import type { NoticeKind } from '@bidyard/contract/enums'
@@ -76,6 +77,29 @@ test('a seller hears that the office called an auction off, and why, while it is
     })
     expect(items.find(({ path }) => path === `/cars/${orderId}`)?.text.ko).toContain(`사유: ${reason}`)
   }
+})
+
+test('a seller hears that the office or the clock took a car back, and why; not when it was the seller', async () => {
+  const { partnerId } = world.partner
+  const cancel = (ask: Ask, id: string, reason: string) =>
+    ask(carsCalls.cancelOrder, { params: { id }, body: { reason } })
+  const left = await world.closed({}, { bids: 1 })
+  const [waiting, own] = [await world.prepared({ partnerId }), await world.prepared({ partnerId })]
+  const running = await world.opened({ partnerId })
+  await insertBid(world, running.id, await world.dealer(), 10_000_000)
+  for (const { orderId } of [waiting, running]) await cancel(world.clerk.ask, orderId, '침수 이력이 확인되었습니다.')
+  await cancel(world.seller.ask, own.orderId, '판매 의사 철회')
+  for (const days of [4, 20]) await world.pass(days * 86_400)
+  expect(await world.orderState(left.orderId)).toBe('cancelled')
+  const { items } = await world.seller.ask(noticesCalls.listNotices, { query: { size: 100 } })
+  const toldOfEnd = ({ orderId }: { readonly orderId: string }) => items
+    .filter(({ kind, path }) => path === `/cars/${orderId}` && ['carTakenBack', 'carUnsold'].includes(kind))
+    .map(({ kind, toldCount, text: { ko } }) => [
+      kind, toldCount, ...['침수', '기한 안에', '구매자 없이'].filter((word) => ko.includes(word)),
+    ].join(' ')).toSorted()
+  expect([waiting, running, own, left].map(toldOfEnd)).toEqual([
+    ['carTakenBack 1 침수'], ['carTakenBack 1 침수'], [], ['carTakenBack 1 기한 안에', 'carUnsold 1 구매자 없이'],
+  ])
 })
 
 test('whoever owns a car hears of it in a partner’s app, from listing to end; the partner does not', async () => {

@@ -63,6 +63,20 @@ export const tellOfUnsold = telling<'carsDeclined'>(async (given, payloads) => {
   }))
 })
 
+/** Whoever took a car back themselves knows. */
+export const tellOfTakenBack = telling<'orderCancelled'>((given, payloads) =>
+  tellEach(given, payloads, async ({ orderId, by }) => {
+    const order = by === undefined || by === 'seller' ? undefined : await findOrder(given.tx, orderId)
+    if (order?.state !== 'cancelled') return undefined
+    const { carNumber, partnerId, exhibitId, endNote } = order
+    const told = {
+      key: `order ${orderId} cancelled`, thing: orderId,
+      facts: { orderId, carNumber, calledOff: by === 'staff' ? endNote : null },
+    }
+    if (exhibitId !== null) return { ...told, kind: 'ownerCarTakenBack', of: exhibitId }
+    return partnerId === null ? undefined : { ...told, kind: 'carTakenBack', of: partnerId }
+  }))
+
 /** Also whoever has set it: it may have been somebody else in their name. */
 export const tellOfSellerAccount = telling<'sellerAccountChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ orderId, partnerId, exhibitId }) => {

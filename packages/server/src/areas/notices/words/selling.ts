@@ -110,6 +110,41 @@ export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() 
   },
 })
 
+export const carTakenBack = saying(z.object({
+  ...person, ...ofCar,
+  /** Why the office took it back; null where nobody attended to it in time. */
+  calledOff: z.string().max(limits.reason).nullable(),
+}), {
+  path: toCar,
+  phone: {
+    title: '차량 접수 취소 안내',
+    lines: [
+      '판매하시는 차량 #{차량번호}의 접수가 취소되었습니다.',
+      '사유: #{사유}',
+      '다시 판매하시려면 새로 접수해 주세요.',
+    ],
+    values: ({ carNumber, calledOff }) => ({ 차량번호: carNumber, 사유: calledOff ?? '기한 안에 처리되지 않음' }),
+  },
+  ko: {
+    title: '차량 접수가 취소되었습니다',
+    lines: ({ carNumber, calledOff }) => [
+      ...(calledOff === null
+        ? [`판매하시는 차량 ${carNumber}의 접수가 기한 안에 처리되지 않아 취소되었습니다.`]
+        : [`판매하시는 차량 ${carNumber}의 접수가 취소되었습니다.`, `사유: ${calledOff}`]),
+      '다시 판매하시려면 새로 접수해 주세요.',
+    ],
+  },
+  en: {
+    title: 'Your car was taken back',
+    lines: ({ carNumber, calledOff }) => [
+      ...(calledOff === null
+        ? [`Your car ${carNumber} was taken back because its time ran out.`]
+        : [`Your car ${carNumber} was taken back by the office.`, `Reason: ${calledOff}`]),
+      'To sell it after all, offer it anew.',
+    ],
+  },
+})
+
 const ofFee = { ...person, ...ofCar, saleFee: sellerFeeType.schema, feeWon: z.int() }
 const toBills = ({ orderId }: { readonly orderId: string }): string => `/fees?order=${orderId}`
 
