@@ -96,8 +96,11 @@ export const events = {
   /** After a round without a buyer it comes to market again. */
   orderRetried: event(z.object({ orderId: z.uuid() }), false),
   /** Taken back by its owner, by the office or by the clock. */
-  /** Unsaid by whom: an older node told it. */
-  orderCancelled: event(z.object({ orderId: z.uuid(), by: z.enum(['seller', 'staff', 'clock']).optional() }), false),
+  orderCancelled: event(z.object({
+    orderId: z.uuid(),
+    /** By whose word alone. Absent: with something that its seller is told of, or by an older node. */
+    by: z.enum(['seller', 'partner', 'staff', 'clock']).optional(),
+  }), false),
   carCheckChanged: event(z.object({ checkId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),

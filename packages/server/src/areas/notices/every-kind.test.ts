@@ -92,9 +92,10 @@ const facts = {
   violationId: id, violationNo: 'V3105-00001', detail: violationDetailType.values[0], appealUntil: time,
   isAccepted: true, registrationId: id, applicantShop: '새한모터스', day: '2031-05-01', differenceWon: 1_200,
   about: '계약', won: null, since: time, requestId: id, isGranted: false, ground: dataRequestGround.values[0],
-  keptUntil: null, isLate: false, saleFee: 'exhibitFee', feeWon: 55_000, dueAt: time, calledOff: null,
+  keptUntil: null, isLate: false, saleFee: 'exhibitFee', feeWon: 55_000, dueAt: time,
 } as const
 const others: Partial<Record<NoticeKind, object>> = {
+  carTakenBack: { act: 'cancel', reason: '침수 이력' }, ownerCarTakenBack: { act: 'cancel', reason: '침수 이력' },
   papersRejected: { rejectType: screeningRejectType.values[0] }, workWaits: { kind: workKind.values[0] },
   ownWorkWaits: { kind: workKind.values[0] }, dataRequestDecided: { kind: dataRequestKind.values[0] },
   dataRequestDue: { kind: dataRequestKind.values[0] },

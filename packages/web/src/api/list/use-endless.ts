@@ -20,9 +20,10 @@ export interface EndlessResult<Item> extends Omit<ListResult<Item>, 'nextCursor'
   readonly isWhole: boolean
   /** For the end of what is in sight; asks once, however often it is said. */
   readonly more: () => void
-  /** The next piece did not come; it is asked for again only when somebody wishes. */
+  /** The next piece did not come; it waits for a wish, or for the list to be read anew. */
   readonly moreFailed: boolean
-  readonly retryMore: () => void
+  /** For a button: also after a piece that did not come. */
+  readonly next: () => void
 }
 
 /** Rows of a piece that were pushed into the next one meanwhile would stand there twice. */
@@ -71,6 +72,6 @@ export const useEndless = <C extends ListCall>(
     isWhole: !hasNextPage,
     more: useMore(read),
     moreFailed: isFetchNextPageError && !isFetchingNextPage,
-    retryMore: () => void fetchNextPage(),
+    next: () => void fetchNextPage({ cancelRefetch: false }),
   }
 }

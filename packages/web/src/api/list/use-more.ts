@@ -8,7 +8,7 @@ interface Pieces {
   readonly fetchNextPage: (wish: { readonly cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** A piece that did not come is asked for again only when somebody wishes. */
+/** A piece that did not come waits for a wish, or for the list to be read anew. */
 export const wayToMore = ({ hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: Pieces) => (): void => {
   if (!hasNextPage || isFetching || isFetchNextPageError) return
   // The rows say so before the search that they belong to has taken the place of the one before.

@@ -37,7 +37,7 @@ const Rows = ({ notices, under, onOpen }: {
 }): ReactNode => {
   const say = useText('notices')
   const wordsFor = useFailureWords()
-  const { items, failure, isLoading, isWhole, isRefreshing, more, retry } = notices
+  const { items, failure, isLoading, isWhole, isRefreshing, next, retry } = notices
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
   if (isLoading) return <Waiting />
   if (items.length === 0) return <EmptyState icon="bell" title={say('none')} text={say('noneText')} />
@@ -49,7 +49,7 @@ const Rows = ({ notices, under, onOpen }: {
         ))}
       </ul>
       {!isWhole && (
-        <Button wide variant="soft" disabled={isRefreshing} onClick={more} className="mt-3">{say('older')}</Button>
+        <Button wide variant="soft" disabled={isRefreshing} onClick={next} className="mt-3">{say('older')}</Button>
       )}
     </>
   )

@@ -74,7 +74,9 @@ export const text: TextOf<typeof korean> = {
   cancelShort: 'Take the car back.',
   cancelVerb: 'Cancel order',
   cancelTitle: ({ plate }) => `Cancel the order of ${plate}?`,
-  cancelHappens: 'Its auction, reserved checks and transports go with it. It cannot be undone.',
+  cancelHappens: 'Its auction, reserved checks and transports go with it; the seller is told why. No way back.',
+  reasonShown: 'Why it is cancelled',
+  reasonShownHint: 'The seller reads it as it stands.',
   cancelDone: 'The order is cancelled.',
 
   ownerName: 'Owner',

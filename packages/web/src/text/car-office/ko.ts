@@ -74,7 +74,9 @@ export const text = {
   cancelShort: '차량을 거두어들입니다.',
   cancelVerb: '접수 취소',
   cancelTitle: ({ plate }: Plated) => `${plate} 접수를 취소할까요?`,
-  cancelHappens: '경매와 예약된 점검, 탁송도 함께 취소됩니다. 되돌릴 수 없습니다.',
+  cancelHappens: '경매와 예약된 점검, 탁송도 함께 취소되고, 판매자에게 사유와 함께 알립니다. 되돌릴 수 없습니다.',
+  reasonShown: '취소 사유',
+  reasonShownHint: '판매자에게 그대로 보입니다.',
   cancelDone: '접수를 취소했습니다.',
 
   ownerName: '소유자명',

@@ -138,5 +138,5 @@ export const text = {
   withdraw: '경매 철회',
   withdrawTitle: ({ carNo }: Car) => `${carNo} 경매를 철회할까요?`,
   withdrawText: '아직 입찰이 한 건도 없을 때만 철회할 수 있습니다. 철회하면 경매가 바로 끝나고 매각 의뢰도 취소됩니다.',
-  takenBack: '의뢰를 취소했습니다',
+  takenBack: '매각 의뢰가 취소되었습니다',
 }

@@ -13,6 +13,7 @@ import { ErrorPanel } from '../state/error-panel.tsx'
 import { useWide } from '../use-wide.ts'
 import type { Column, SortChoice } from './column.ts'
 import { DataTable } from './data-table.tsx'
+import { MoreFailed } from './more-failed.tsx'
 import { RowList } from './row-list.tsx'
 
 interface EndlessRowsProps<Row extends { readonly id: string | number }> {
@@ -45,16 +46,6 @@ const Count = ({ count }: { readonly count: number | '10,000+' | undefined }) =>
     <p aria-live="polite" className="figures mb-2 min-h-6 text-sm text-ink-faint">
       {count === undefined ? '' : say('rowCount', { count: count === '10,000+' ? count : formatNumber(count) })}
     </p>
-  )
-}
-
-/** The rows that have come stay, and whoever wants the others asks for them. */
-const MoreFailed = ({ result }: { readonly result: Pick<EndlessResult<unknown>, 'moreFailed' | 'retryMore'> }) => {
-  const say = useText('ui')
-  return (
-    <div role="status" className={classNames(result.moreFailed && 'flex justify-center pt-3')}>
-      {result.moreFailed && <Button icon="refresh" onClick={result.retryMore}>{say('retry')}</Button>}
-    </div>
   )
 }
 

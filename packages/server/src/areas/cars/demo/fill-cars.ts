@@ -62,5 +62,5 @@ export const completeMadeChecks = async ({ tx, doer }: Given, orderIds: readonly
 export const cancelMade = async (given: Given, orderIds: readonly string[], reason: string): Promise<void> => {
   const { tx, doer } = given
   const { moved } = await moveStates(tx, orders, { action: 'cancel', as: 'seller', ids: orderIds, doer, reason })
-  await followEnd(given, moved.map(({ id }) => id), { by: 'seller', reason })
+  await followEnd(given, moved.map(({ id }) => id), { reason, note: reason, by: 'seller' })
 }

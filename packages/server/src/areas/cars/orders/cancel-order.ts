@@ -19,11 +19,12 @@ export const cancelOrder = ({ personal, trades }: CarParts) => action(carsCalls.
   const { tx, caller, params, body: { reason }, doer, refuse } = given
   const order = await holdOrder(tx, params.id, { caller, refuse })
   const as = partOf(caller)
+  const isForCustomer = as === 'seller' && order.exhibitId !== null && caller.exhibitId !== order.exhibitId
   const act = takingBack(as, order.state)
   if (await stands(tx, trades, order.id, act)) throw refuse('conflict')
   const { moved } = await moveStates(tx, orders, { action: act, as, ids: [order.id], doer, reason })
   if (moved.length === 0) throw refuse('conflict')
-  await followEnd(given, [order.id], { by: as, reason })
+  await followEnd(given, [order.id], { reason, note: reason, by: isForCustomer ? 'partner' : as })
   await writeAudit(tx, doer, [{
     act: 'cancel order', subject: 'order', subjectId: order.id, before: { state: order.state }, reason,
   }])

@@ -4,15 +4,17 @@ import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import { orders } from '../car-parts.ts'
 import { followEnd } from './end-orders.ts'
 
-const lapse: Attend = async (given, rows) => {
+const reason = 'not attended to in time'
+
+/** Of a draft nobody but its writer ever knew. */
+const lapse = (told: { readonly by?: 'clock' }): Attend => async (given, rows) => {
   const { tx, doer } = given
-  const reason = 'not attended to in time'
   const ids = rows.map(({ rowId }) => rowId)
   const { moved } = await moveStates(tx, orders, { action: 'lapse', as: 'clock', ids, doer, reason })
-  await followEnd(given, moved.map(({ id }) => id), { by: 'clock', reason })
+  await followEnd(given, moved.map(({ id }) => id), { reason, note: null, ...told })
 }
 
 export const carDuties: DutyTable = {
-  'order.draft': { table: 'orders', atDue: lapse },
-  'order.declined': { table: 'orders', atDue: lapse },
+  'order.draft': { table: 'orders', atDue: lapse({}) },
+  'order.declined': { table: 'orders', atDue: lapse({ by: 'clock' }) },
 }

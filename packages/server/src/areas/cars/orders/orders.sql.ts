@@ -228,7 +228,7 @@ export const updateRetried = async (tx: Tx, id: string): Promise<void> => {
     .updateTable('orders').set({ due_at: null, version: sql<number>`version + 1` }).where('id', '=', id).execute()
 }
 
-export const updateEnded = async (tx: Tx, ids: readonly string[], endNote: string): Promise<void> => {
+export const updateEnded = async (tx: Tx, ids: readonly string[], endNote: string | null): Promise<void> => {
   await tx
     .updateTable('orders').set({ end_note: endNote, due_at: null, version: sql<number>`version + 1` })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()

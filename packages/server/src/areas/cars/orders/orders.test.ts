@@ -121,7 +121,8 @@ describe('a draft', () => {
     await moveClock(world, 120)
     await world.app.sweeper.sweep()
     expect(await clerk.ask(calls.getOrder, { params }))
-      .toMatchObject({ state: 'cancelled', dueAt: null, endNote: 'not attended to in time' })
+      .toMatchObject({ state: 'cancelled', dueAt: null, endNote: null })
+    expect(await eventsOf(world.app, 'orderCancelled')).toContainEqual({ orderId: order.id })
     await world.app.sql`update clock_shift set shift = interval '0'`
   })
 })

@@ -34,7 +34,7 @@ export const followCancel = async (
       await moveStates(given.tx, orders, {
         action: 'cancelAfterContract', as: 'staff', ids: [orderId], doer: given.doer, reason,
       })
-      await followEnd(given, [orderId], { by: 'staff', reason })
+      await followEnd(given, [orderId], { reason, note: null })
   }
 }
 

@@ -95,11 +95,25 @@ test('a seller hears that the office or the clock took a car back, and why; not 
   const toldOfEnd = ({ orderId }: { readonly orderId: string }) => items
     .filter(({ kind, path }) => path === `/cars/${orderId}` && ['carTakenBack', 'carUnsold'].includes(kind))
     .map(({ kind, toldCount, text: { ko } }) => [
-      kind, toldCount, ...['침수', '기한 안에', '구매자 없이'].filter((word) => ko.includes(word)),
+      kind, toldCount, ...['침수', '다음 진행을 기한 안에', '구매자 없이'].filter((word) => ko.includes(word)),
     ].join(' ')).toSorted()
   expect([waiting, running, own, left].map(toldOfEnd)).toEqual([
-    ['carTakenBack 1 침수'], ['carTakenBack 1 침수'], [], ['carTakenBack 1 기한 안에', 'carUnsold 1 구매자 없이'],
+    ['carTakenBack 1 침수'], ['carTakenBack 1 침수'], [], ['carTakenBack 1 다음 진행을 기한 안에', 'carUnsold 1 구매자 없이'],
   ])
+})
+
+test('what the office writes into a contract that it cancels is not told to the seller with the car', async () => {
+  const car = await world.closed({}, { bids: 1 })
+  const contractId = await request(world, car, car.bidders[0])
+  const { version: seenVersion } = await world.clerk.ask(calls.getContract, { params: { id: contractId } })
+  await doing(world.clerk, calls.cancelContract, {
+    params: { id: contractId }, body: { seenVersion, type: 'mistake', next: 'cancel', reason: '내부 메모' },
+  })
+  const order = await world.seller.ask(carsCalls.getOrder, { params: { id: car.orderId } })
+  expect(order).toMatchObject({ state: 'cancelled', endNote: null })
+  const { items } = await world.seller.ask(noticesCalls.listNotices, { query: { size: 100 } })
+  expect(JSON.stringify([order, items])).not.toContain('내부 메모')
+  expect(await toldOf(car.orderId)).toEqual(['buyerToChoose', 'saleTurned'])
 })
 
 test('whoever owns a car hears of it in a partner’s app, from listing to end; the partner does not', async () => {
@@ -143,4 +157,24 @@ test('whoever bid hears of a correction, and whoever reported a mistake hears th
   })
   expect(await kindsTold(bidder.ask)).toEqual(['carCorrected'])
   expect(await kindsTold(reporter.ask)).toEqual(['reportAnswered'])
+})
+
+test('whoever owns a car hears that the partner took it back for them, and not of what they did', async () => {
+  const { partnerId, exhibit } = world.partner
+  const allow = (may: boolean) =>
+    world.sql`update partners set may_act_for_customers = ${may} where company_id = ${partnerId}`
+  const takenBackBy = async (ask: Ask) => {
+    const { orderId } = await world.prepared({ partnerId, exhibitId: exhibit.id })
+    await ask(carsCalls.cancelOrder, { params: { id: orderId }, body: { reason: '고객 요청' } })
+    return orderId
+  }
+  // What is declined lapses first: a car is offered once at a time.
+  await world.pass(20 * 86_400)
+  await allow(true)
+  const [byPartner, byOwner] = [await takenBackBy(world.seller.ask), await takenBackBy(owner)]
+  await allow(false)
+  const { items } = await owner(noticesCalls.listNotices, { query: { size: 100 } })
+  const told = items.filter(({ kind }) => kind === 'ownerCarTakenBack').map(({ path }) => path)
+  expect(told).toContain(`/cars/${byPartner}`)
+  expect(told).not.toContain(`/cars/${byOwner}`)
 })

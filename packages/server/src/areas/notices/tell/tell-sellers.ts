@@ -63,15 +63,15 @@ export const tellOfUnsold = telling<'carsDeclined'>(async (given, payloads) => {
   }))
 })
 
-/** Whoever took a car back themselves knows. */
+/** Whoever took a car back themselves knows; a partner that did it for its customer as well. */
 export const tellOfTakenBack = telling<'orderCancelled'>((given, payloads) =>
   tellEach(given, payloads, async ({ orderId, by }) => {
     const order = by === undefined || by === 'seller' ? undefined : await findOrder(given.tx, orderId)
     if (order?.state !== 'cancelled') return undefined
     const { carNumber, partnerId, exhibitId, endNote } = order
+    const act = by === 'clock' ? 'lapse' as const : 'cancel' as const
     const told = {
-      key: `order ${orderId} cancelled`, thing: orderId,
-      facts: { orderId, carNumber, calledOff: by === 'staff' ? endNote : null },
+      key: `order ${orderId} cancelled`, thing: orderId, facts: { orderId, carNumber, act, reason: endNote },
     }
     if (exhibitId !== null) return { ...told, kind: 'ownerCarTakenBack', of: exhibitId }
     return partnerId === null ? undefined : { ...told, kind: 'carTakenBack', of: partnerId }

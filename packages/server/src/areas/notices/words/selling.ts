@@ -112,34 +112,36 @@ export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() 
 
 export const carTakenBack = saying(z.object({
   ...person, ...ofCar,
-  /** Why the office took it back; null where nobody attended to it in time. */
-  calledOff: z.string().max(limits.reason).nullable(),
+  /** A lapse rings no phone: they were asked what comes next, and said nothing. */
+  act: z.enum(['cancel', 'lapse']), reason: z.string().max(limits.reason).nullable(),
 }), {
   path: toCar,
   phone: {
-    title: '차량 접수 취소 안내',
+    title: '매각 의뢰 취소 안내',
     lines: [
-      '판매하시는 차량 #{차량번호}의 접수가 취소되었습니다.',
+      '차량 #{차량번호}의 매각 의뢰가 취소되었습니다.',
       '사유: #{사유}',
-      '다시 판매하시려면 새로 접수해 주세요.',
+      '다시 판매하시려면 새로 의뢰해 주세요.',
     ],
-    values: ({ carNumber, calledOff }) => ({ 차량번호: carNumber, 사유: calledOff ?? '기한 안에 처리되지 않음' }),
+    values: ({ carNumber, reason }) => ({ 차량번호: carNumber, 사유: reason ?? '차량 화면 참조' }),
   },
   ko: {
-    title: '차량 접수가 취소되었습니다',
-    lines: ({ carNumber, calledOff }) => [
-      ...(calledOff === null
-        ? [`판매하시는 차량 ${carNumber}의 접수가 기한 안에 처리되지 않아 취소되었습니다.`]
-        : [`판매하시는 차량 ${carNumber}의 접수가 취소되었습니다.`, `사유: ${calledOff}`]),
-      '다시 판매하시려면 새로 접수해 주세요.',
+    title: '매각 의뢰가 취소되었습니다',
+    lines: ({ carNumber, act, reason }) => [
+      act === 'lapse'
+        ? `다음 진행을 기한 안에 정하지 않아 차량 ${carNumber}의 매각 의뢰가 취소되었습니다.`
+        : `차량 ${carNumber}의 매각 의뢰가 취소되었습니다.`,
+      ...(reason === null ? [] : [`사유: ${reason}`]),
+      '다시 판매하시려면 새로 의뢰해 주세요.',
     ],
   },
   en: {
-    title: 'Your car was taken back',
-    lines: ({ carNumber, calledOff }) => [
-      ...(calledOff === null
-        ? [`Your car ${carNumber} was taken back because its time ran out.`]
-        : [`Your car ${carNumber} was taken back by the office.`, `Reason: ${calledOff}`]),
+    title: 'The offer of your car was cancelled',
+    lines: ({ carNumber, act, reason }) => [
+      act === 'lapse'
+        ? `The offer of your car ${carNumber} was cancelled, because nobody said in time what comes next.`
+        : `The offer of your car ${carNumber} was cancelled.`,
+      ...(reason === null ? [] : [`Reason: ${reason}`]),
       'To sell it after all, offer it anew.',
     ],
   },

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import type { Given } from '../../../ui/table/order.ts'
+import { MoreFailed } from '../../../ui/table/more-failed.tsx'
 import { RowList } from '../../../ui/table/row-list.tsx'
 import { useAddress } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
@@ -52,16 +53,19 @@ const Rows = ({ tab, result, covers: Covers }: ContractsProps & {
   return (
     <Covers orderIds={orderIds}>
       {(coverOf) => (
-        <RowList
-          label={say(`tab.${tab}`)}
-          rows={result.items}
-          rowKey={idOf}
-          guessPx={98}
-          onEnd={result.more}
-          renderRow={(contract) => (
-            <div className="pb-2"><ContractLine contract={contract} cover={coverOf(contract.orderId)} /></div>
-          )}
-        />
+        <>
+          <RowList
+            label={say(`tab.${tab}`)}
+            rows={result.items}
+            rowKey={idOf}
+            guessPx={98}
+            onEnd={result.more}
+            renderRow={(contract) => (
+              <div className="pb-2"><ContractLine contract={contract} cover={coverOf(contract.orderId)} /></div>
+            )}
+          />
+          <MoreFailed result={result} />
+        </>
       )}
     </Covers>
   )

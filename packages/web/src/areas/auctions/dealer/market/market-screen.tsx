@@ -103,6 +103,7 @@ const Rows = ({ market, looking }: { readonly market: Market; readonly looking: 
     return (
       <Suspense fallback={<LoadingGrid />}>
         <MarketLines rows={market.rows} favorites={favorites} onEnd={market.more} />
+        <More market={market} />
       </Suspense>
     )
   if (search.view === 'table')
@@ -116,6 +117,7 @@ const Rows = ({ market, looking }: { readonly market: Market; readonly looking: 
           onEnd={market.more}
           isLoading={market.isLoading}
         />
+        <More market={market} />
       </Suspense>
     )
   return (

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import type { Given } from '../../../../ui/table/order.ts'
+import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import { RowList } from '../../../../ui/table/row-list.tsx'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
@@ -53,18 +54,21 @@ const Rows = ({ tab, items, result, covers: Covers }: MyBidsProps & {
   return (
     <Covers orderIds={orderIds}>
       {(coverOf) => (
-        <RowList
-          label={say(`tab.${tab}`)}
-          rows={items}
-          rowKey={idOf}
-          guessPx={98}
-          onEnd={result.more}
-          renderRow={(process) => (
-            <div className="pb-2">
-              <BidLine process={process} auction={auctions.get(process.auctionId)} cover={coverOf(process.orderId)} />
-            </div>
-          )}
-        />
+        <>
+          <RowList
+            label={say(`tab.${tab}`)}
+            rows={items}
+            rowKey={idOf}
+            guessPx={98}
+            onEnd={result.more}
+            renderRow={(process) => (
+              <div className="pb-2">
+                <BidLine process={process} auction={auctions.get(process.auctionId)} cover={coverOf(process.orderId)} />
+              </div>
+            )}
+          />
+          <MoreFailed result={result} />
+        </>
       )}
     </Covers>
   )

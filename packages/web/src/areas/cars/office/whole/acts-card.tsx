@@ -85,6 +85,7 @@ const Asked = ({ order, act, onClose }: AskedProps) => {
         done: say('cancelDone'),
       }}
       destructive
+      field={{ label: say('reasonShown'), hint: say('reasonShownHint') }}
       touches={touchedByCars}
       ask={(reason) => ({ params: { id: order.id }, body: { reason } })}
       onClose={onClose}

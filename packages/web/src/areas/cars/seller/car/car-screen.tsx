@@ -217,8 +217,10 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-5">
       <Head order={order} />
-      {order.state === 'cancelled' && order.endNote !== null && (
-        <InlineNotice title={say('takenBack')}><span lang="ko">{order.endNote}</span></InlineNotice>
+      {order.state === 'cancelled' && (
+        <InlineNotice title={say('takenBack')}>
+          {order.endNote === null ? undefined : <span lang="ko">{order.endNote}</span>}
+        </InlineNotice>
       )}
       {isLoading || checks.isLoading
         ? <Waiting />

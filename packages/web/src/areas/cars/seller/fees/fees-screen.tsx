@@ -15,6 +15,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import { RowList } from '../../../../ui/table/row-list.tsx'
 import { useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
@@ -92,6 +93,7 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
           </div>
         )}
       />
+      <MoreFailed result={rows} />
     </>
   )
 }

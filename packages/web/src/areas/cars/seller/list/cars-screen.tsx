@@ -14,6 +14,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import { RowList } from '../../../../ui/table/row-list.tsx'
 import { useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
@@ -73,14 +74,17 @@ const Rows = ({ search, onClear }: { readonly search: CarsSearch; readonly onCle
     )
   if (rows.items.length === 0) return <Nothing isFiltered={isFiltered} onClear={onClear} />
   return (
-    <RowList
-      label={say('cars')}
-      rows={rows.items}
-      rowKey={({ id }) => id}
-      guessPx={106}
-      onEnd={rows.more}
-      renderRow={(order) => <div className="pb-2"><CarCard order={order} /></div>}
-    />
+    <>
+      <RowList
+        label={say('cars')}
+        rows={rows.items}
+        rowKey={({ id }) => id}
+        guessPx={106}
+        onEnd={rows.more}
+        renderRow={(order) => <div className="pb-2"><CarCard order={order} /></div>}
+      />
+      <MoreFailed result={rows} />
+    </>
   )
 }
 
