@@ -1,4 +1,4 @@
-// A market as full as one may ever be: ten thousand cars scroll by, and nothing pressed or typed meanwhile is lost.
+// Long lists: ten thousand cars scroll by with nothing pressed or typed lost, and rows that fail to come are asked for.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'

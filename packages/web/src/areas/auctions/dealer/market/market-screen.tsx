@@ -83,7 +83,7 @@ const More = ({ market }: { readonly market: Market }) => {
   return (
     <div role="status" className="flex h-14 items-end justify-center text-sm text-ink-faint">
       {market.isLoadingMore ? say('moreComing') : market.moreFailed && (
-        <Button icon="refresh" onClick={market.retryMore}>{ui('retry')}</Button>
+        <Button icon="refresh" onClick={market.next}>{ui('retry')}</Button>
       )}
     </div>
   )

@@ -10,14 +10,14 @@ export interface Market {
   readonly rows: readonly MarketRow[]
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
-  /** The next piece did not come; it is asked for again only when somebody wishes. */
+  /** The next piece did not come; it waits for a wish, or for the list to be read anew. */
   readonly moreFailed: boolean
   /** The rows in sight belong to the search before. */
   readonly isPrevious: boolean
   readonly failure: CallFailure | null
   readonly retry: () => void
   readonly more: () => void
-  readonly retryMore: () => void
+  readonly next: () => void
 }
 
 export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
@@ -33,6 +33,6 @@ export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
     retry: () => void refetch(),
     more: useMore(read),
     moreFailed: isFetchNextPageError && !isFetchingNextPage,
-    retryMore: () => void fetchNextPage(),
+    next: () => void fetchNextPage({ cancelRefetch: false }),
   }
 }
