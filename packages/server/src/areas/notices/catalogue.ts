@@ -90,7 +90,7 @@ export const catalogue = {
   buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
   ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChoose),
   carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
-  ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', inside, carUnsold),
+  ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', insideAndPhone, carUnsold),
   carTakenBack: notice('orderCancelled', 'partnerPeople', 'selling', both, carTakenBack),
   ownerCarTakenBack: notice('orderCancelled', 'exhibitOwner', 'selling', insideAndPhone, carTakenBack),
   sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),

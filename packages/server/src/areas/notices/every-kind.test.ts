@@ -53,7 +53,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   buyerToChoose: ['choiceAsked', 'partner', mailed],
   ownerToChoose: ['choiceAsked', 'owner', ringing],
   carUnsold: ['carsDeclined', 'partner', mailed],
-  ownerCarUnsold: ['carsDeclined', 'owner', app],
+  ownerCarUnsold: ['carsDeclined', 'owner', ringing],
   carTakenBack: ['orderCancelled', 'partner', mailed],
   ownerCarTakenBack: ['orderCancelled', 'owner', ringing],
   sellerDutyEnding: ['dutyEnding', 'partner', mailed],
