@@ -117,6 +117,20 @@ test('deposits, months, amounts and the ledger are found by what stands in the a
   await look(page, 'accounts')
 })
 
+test('a paid month that its shop called off waits at the desk until somebody refunds it', async () => {
+  const page = await openAs('이주임', '/office/money')
+  await page.getByRole('link', { name: /환불할 이용료/ }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('toRefund')).toBe('true')
+  const rows = page.getByRole('row').filter({ hasText: '취소' })
+  await rows.first().getByRole('button', { name: '환불…' }).waitFor()
+  // The head of the table, and nothing else that was not called off.
+  expect(await page.getByRole('row').count()).toBe(await rows.count() + 1)
+  await takePicture(page, 'months-to-refund')
+  await rows.first().getByRole('button', { name: '환불…' }).click()
+  await giveReason(page, '이용 취소에 따른 환불', '환불')
+  await page.getByText('올렸습니다. 다른 사람이 확인하면 처리됩니다.').waitFor()
+})
+
 test('what a seller owes for coming to market is found, and noted as paid once another one says so', async () => {
   const clerk = await openAs('이주임', '/office/money/seller-fees?fee=exhibitFee&state=billed')
   await clerk.getByRole('row', { name: /출품수수료/ }).first().waitFor()

@@ -18,7 +18,7 @@ export const subscriptionCalls = {
     item: shopSubscriptionShape,
     fields: {
       shopName: field.text(), companyId: field.id(), memberId: field.id(), state: field.choice(subscriptionState),
-      shopId: field.id(), month: field.text(),
+      shopId: field.id(), month: field.text(), isToRefund: field.boolean(),
     },
     sort: ['month'],
   }),

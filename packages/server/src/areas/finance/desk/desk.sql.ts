@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { isFeeOverdue } from '../seller-fees/seller-fees.sql.ts'
+import { isToRefund } from '../subscriptions/subscriptions.sql.ts'
 
 export interface Waiting {
   readonly overdue: number
@@ -9,6 +10,8 @@ export interface Waiting {
   readonly sellersOverdue: number
   readonly sellersOverdueWon: number
   readonly waitingDeposits: number
+  readonly monthsToRefund: number
+  readonly monthsToRefundWon: number
   readonly claimWon: number
 }
 
@@ -22,7 +25,12 @@ export const findWaiting = async (db: Reader): Promise<Waiting> => {
       (select coalesce(sum(fee.won), 0)::bigint from seller_fees fee where ${isFeeOverdue}) as "sellersOverdueWon",
       (select count(*)::int from shop_deposits where state = 'depositWaiting' and voided_at is null)
         as "waitingDeposits",
-      (select coalesce(sum(balance_won), 0)::bigint from ledger_accounts where kind = 'shopClaim') as "claimWon"`
+      toRefund.count as "monthsToRefund", toRefund.won as "monthsToRefundWon",
+      (select coalesce(sum(balance_won), 0)::bigint from ledger_accounts where kind = 'shopClaim') as "claimWon"
+    from (
+      select count(*)::int as count, coalesce(sum(amounts.total_won), 0)::bigint as won
+      from shop_subscriptions join amounts on amounts.id = shop_subscriptions.amount_id where ${isToRefund}
+    ) toRefund`
     .execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('a count came without a row')

@@ -22,6 +22,10 @@ export interface SubscriptionRecord {
   readonly updatedAt: Date
 }
 
+/** Called off after it was paid: its money waits until the office gives it back. */
+export const isToRefund =
+  sql<boolean>`coalesce(shop_subscriptions.state = 'cancelled' and amounts.state = 'paid', false)`
+
 export const subscriptionsQuery = (db: Reader) =>
   db
     .selectFrom('shop_subscriptions')

@@ -246,6 +246,29 @@ describe('the bank', () => {
     expect(await owner.ask(calls.getAmount, { params: { id: amountId } })).toMatchObject({ state: 'voided' })
   })
 
+  test('that the shop called off after it was paid waits at the desk until its money goes back', async () => {
+    const deskOf = async () => {
+      const { monthsToRefund, monthsToRefundWon } = await world.staff.ask(calls.getMoneyDesk, {})
+      const { items } = await world.staff.ask(calls.listShopSubscriptions, {
+        query: { filter: { isToRefund: { eq: true }, shopId: { eq: owner.shopId } } },
+      })
+      return { monthsToRefund, monthsToRefundWon, ids: items.map((item) => item.id) }
+    }
+    const before = await deskOf()
+    const month = await later(1)
+    const { id } = await bought(month)
+    expect(await deskOf()).toEqual(before)
+    await cancelOwn(month.name)
+    expect(await deskOf()).toEqual({
+      monthsToRefund: before.monthsToRefund + 1, monthsToRefundWon: before.monthsToRefundWon + 330_000, ids: [id],
+    })
+    await setAccount(owner)
+    await confirm(world, (await once(world.staff, calls.proposeSubscriptionRefund, {
+      params: { id }, body: { reason: '이용 취소' },
+    })).id)
+    expect(await deskOf()).toEqual(before)
+  })
+
   test('takes back what is being refunded: the shop owes it', async () => {
     const { id, amountId } = await bought(await later(0))
     await setAccount(owner)

@@ -40,7 +40,7 @@ const Tile = createLink(({ figure, ...rest }: AnchorProps) => (
   <a {...rest} className={classNames(tileLook, 'hover:bg-hover')}><Words {...figure} /></a>
 ))
 
-type Counted = 'proposals' | 'payouts' | 'sellerPayouts' | 'overdue' | 'sellersOverdue' | 'unmatched'
+type Counted = 'proposals' | 'payouts' | 'sellerPayouts' | 'overdue' | 'sellersOverdue' | 'unmatched' | 'monthsToRefund'
 
 /** Something to do is told by its colour; nothing is as quiet as the rest. */
 const useFigures = (desk: Desk) => {
@@ -57,6 +57,7 @@ const useFigures = (desk: Desk) => {
     sellerPayouts: figure('sellerPayouts', 'waiting', desk.sellerPayoutWon),
     overdue: figure('overdue', 'closing', desk.overdueWon),
     sellersOverdue: figure('sellersOverdue', 'closing', desk.sellersOverdueWon),
+    monthsToRefund: figure('monthsToRefund', 'waiting', desk.monthsToRefundWon),
     unmatched: figure('unmatched', 'waiting', desk.unmatchedWon),
     deposits: {
       name: say('waitingDeposits'), value: count(desk.waitingDeposits), tone: 'neutral',
@@ -73,13 +74,19 @@ const useFigures = (desk: Desk) => {
 export const DeskFigures = ({ desk }: { readonly desk: Desk }) => {
   const figures = useFigures(desk)
   return (
-    <div className="mb-4 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-4">
+    <div
+      className={classNames(
+        'mb-4 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-5',
+        '*:last:col-span-2 md:*:last:col-span-1 xl:*:last:col-span-2',
+      )}
+    >
       <div className={tileLook}><Words {...figures.proposals} /></div>
       <div className={tileLook}><Words {...figures.payouts} /></div>
       <Tile to="/office/money/seller-payouts" search={{ state: 'waiting' }} figure={figures.sellerPayouts} />
       <Tile to="/office/money/unmatched" search={{ state: 'waiting' }} figure={figures.unmatched} />
       <Tile to="/office/money/amounts" search={{ overdue: true }} figure={figures.overdue} />
       <Tile to="/office/money/seller-fees" search={{ overdue: true }} figure={figures.sellersOverdue} />
+      <Tile to="/office/money/subscriptions" search={{ toRefund: true }} figure={figures.monthsToRefund} />
       <Tile to="/office/money/deposits" search={{ state: 'depositWaiting' }} figure={figures.deposits} />
       <Tile to="/office/money/reconciliations" figure={figures.difference} />
     </div>

@@ -7,6 +7,7 @@ import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ChoiceFilter } from '../../../../ui/table/choice-filter.tsx'
@@ -20,7 +21,35 @@ import { OneShop } from '../parts/one-shop.tsx'
 import { MonthSelect } from './month-select.tsx'
 import { type AskedMonth, GrantMonth, SubscriptionDialog } from './subscription-acts.tsx'
 import { SubscriptionCard, useSubscriptionColumns } from './subscription-rows.tsx'
-import { subscriptionOrders, subscriptionsFilter, readSubscriptionsSearch } from './subscriptions-search.ts'
+import {
+  readSubscriptionsSearch, subscriptionOrders, subscriptionsFilter, type SubscriptionsSearch,
+} from './subscriptions-search.ts'
+
+interface FiltersProps {
+  readonly search: SubscriptionsSearch
+  readonly change: (next: Partial<Record<keyof SubscriptionsSearch, unknown>>) => void
+}
+
+const Filters = ({ search: { state, month, toRefund }, change }: FiltersProps) => {
+  const say = useText('money')
+  return (
+    <>
+      <ChoiceFilter
+        label={say('state')} of={subscriptionRowState} value={state === 'notPurchased' ? undefined : state}
+        onChange={(next) => change({ state: next })}
+      />
+      <MonthSelect
+        className="md:w-38" from={-12} until={6} value={month ?? null} emptyLabel={say('allMonths')}
+        onChange={(next) => change({ month: next ?? undefined })}
+      />
+      <FilterChip
+        label={say('onlyToRefund')}
+        pressed={toRefund === true}
+        onPressedChange={(pressed) => change({ toRefund: pressed ? true : undefined })}
+      />
+    </>
+  )
+}
 
 /** What is asked stays open when its row goes: whoever was slower is told so, and loses nothing written. */
 export const SubscriptionsScreen = (): ReactNode => {
@@ -35,9 +64,11 @@ export const SubscriptionsScreen = (): ReactNode => {
   const filter = useMemo(() => subscriptionsFilter(search), [search])
   const rows = useEndless(financeCalls.listShopSubscriptions, { filter, sort: sortOf(order) })
   useTitle(say('subscriptions'))
-  const { find, state, month, shop } = search
-  const count = [state, month, shop].filter((one) => one !== undefined).length
-  const clear = () => change({ find: undefined, state: undefined, month: undefined, shop: undefined })
+  const { find, state, month, toRefund, shop } = search
+  const count = [state, month, toRefund, shop].filter((one) => one !== undefined).length
+  const clear = () => change({
+    find: undefined, state: undefined, month: undefined, toRefund: undefined, shop: undefined,
+  })
   return (
     <>
       <PageHeader
@@ -55,14 +86,7 @@ export const SubscriptionsScreen = (): ReactNode => {
         chosen={count}
         onClear={clear}
       >
-        <ChoiceFilter
-          label={say('state')} of={subscriptionRowState} value={state === 'notPurchased' ? undefined : state}
-          onChange={(next) => change({ state: next })}
-        />
-        <MonthSelect
-          className="md:w-38" from={-12} until={6} value={month ?? null} emptyLabel={say('allMonths')}
-          onChange={(next) => change({ month: next ?? undefined })}
-        />
+        <Filters search={search} change={change} />
       </FilterBar>
       <OneShop shop={shop} name={rows.items[0]?.shopName} change={change} />
       <EndlessRows

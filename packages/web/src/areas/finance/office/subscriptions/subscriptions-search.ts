@@ -14,14 +14,16 @@ export const readSubscriptionsSearch = (given: Given) =>
     find: readText(given['find']),
     state: readChoice(subscriptionState, given['state']),
     month: isMonth(given['month']) ? given['month'] : undefined,
+    toRefund: given['toRefund'] === true ? true : undefined,
     shop: readId(given['shop']),
     sort: readOrder(subscriptionOrders, given['sort']),
   })
 export type SubscriptionsSearch = ReturnType<typeof readSubscriptionsSearch>
 
-export const subscriptionsFilter = ({ find, state, month, shop }: SubscriptionsSearch): Filter => ({
+export const subscriptionsFilter = ({ find, state, month, toRefund, shop }: SubscriptionsSearch): Filter => ({
   ...(find === undefined ? {} : { shopName: { like: find } }),
   ...(state === undefined ? {} : { state: { eq: state } }),
   ...(month === undefined ? {} : { month: { eq: month } }),
+  ...(toRefund === undefined ? {} : { isToRefund: { eq: toRefund } }),
   ...(shop === undefined ? {} : { shopId: { eq: shop } }),
 })
