@@ -87,7 +87,7 @@ const pathParameters = (definition: CallDefinition, book: SchemaBook): Parameter
 }
 
 const queryWords: Readonly<Record<string, string>> = {
-  filter: 'Which rows: for each field one or more operators with their value.',
+  filter: 'Which rows: for each field one or more operators with their value. Moments count to the millisecond.',
   sort: 'In which order: one key in each object, the first one counts most.',
   page: 'Which page, from 1. Not together with `cursor`.',
   size: `How many rows, ${limits.pageSizeDefault} when it is left out.`,

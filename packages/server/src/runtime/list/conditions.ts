@@ -21,7 +21,9 @@ const partOf = (value: unknown): string => `%${String(value).replace(/[\\%_]/g, 
 const partsOf = (kind: FieldKind, text: string): readonly string[] =>
   (kind === 'words' ? text.trim().split(/\s+/) : [text]).map(partOf)
 
-const conditions: Readonly<Record<Operator, (column: Column, kind: FieldKind, value: unknown) => Condition>> = {
+type Conditions = Readonly<Record<Operator, (column: Column, kind: FieldKind, value: unknown) => Condition>>
+
+const conditions: Conditions = {
   eq: (column, kind, value) => sql`${column} = ${castTo(kind, String(value))}`,
   notEq: (column, kind, value) => sql`${column} is distinct from ${castTo(kind, String(value))}`,
   in: (column, kind, value) => sql`${column} = any(${castMany(kind, value)})`,
@@ -38,8 +40,31 @@ const conditions: Readonly<Record<Operator, (column: Column, kind: FieldKind, va
   lte: (column, kind, value) => sql`${column} <= ${castTo(kind, String(value))}`,
 }
 
+const toMs = (moment: RawBuilder<unknown>): RawBuilder<unknown> => sql`date_trunc('milliseconds', ${moment})`
+const msOf = (value: unknown): RawBuilder<unknown> => toMs(castTo('time', String(value)))
+const msAfter = (value: unknown): RawBuilder<unknown> => sql`${msOf(value)} + interval '1 millisecond'`
+const allOf = (values: unknown): RawBuilder<unknown> =>
+  sql`(select ${toMs(sql`given`)} from unnest(${castMany('time', values)}) as given)`
+const within = (column: Column, value: unknown): Condition =>
+  sql`(${column} >= ${msOf(value)} and ${column} < ${msAfter(value)})`
+
+/**
+ * The database counts finer than lists tell: a moment is what they show of it. So a row is found by what it showed,
+ * and whoever asks for what came after it does not get it again. The column itself stays bare where an index may help.
+ */
+const ofTimes: Partial<Conditions> = {
+  eq: (column, _, value) => within(column, value),
+  notEq: (column, _, value) => sql`${within(column, value)} is not true`,
+  in: (column, _, values) => sql`${toMs(column)} = any ${allOf(values)}`,
+  notIn: (column, _, values) => sql`(${toMs(column)} <> all ${allOf(values)}) is not false`,
+  gt: (column, _, value) => sql`${column} >= ${msAfter(value)}`,
+  gte: (column, _, value) => sql`${column} >= ${msOf(value)}`,
+  lt: (column, _, value) => sql`${column} < ${msOf(value)}`,
+  lte: (column, _, value) => sql`${column} < ${msAfter(value)}`,
+}
+
 export const conditionOf = (column: Column, kind: FieldKind, operator: Operator, value: unknown): Condition =>
-  conditions[operator](column, kind, value)
+  ((kind === 'time' ? ofTimes[operator] : undefined) ?? conditions[operator])(column, kind, value)
 
 export interface SortKey {
   readonly name: string

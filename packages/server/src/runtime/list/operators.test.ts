@@ -56,6 +56,22 @@ test('any filter and any order show what the model shows', async () => {
   await fc.assert(fc.asyncProperty(sampleFilter, sampleSort, expectModel), { numRuns: 100 })
 })
 
+test('a row is found by the moment that the list shows of it, and not once more by what comes after', async () => {
+  const { items } = await staff.ask(listSamples, { query: { size: 100 } })
+  const shown = new Map(items.flatMap(({ id, seenAt }) => (seenAt === null ? [] : [[id, seenAt] as const])))
+  const asked = [...new Set(shown.values())].filter((seenAt) => seenAt.endsWith('.999Z')).slice(0, 3)
+  expect(asked).not.toEqual([])
+  const at = (holds: (seenAt: string) => boolean) => [...shown].filter(([, seenAt]) => holds(seenAt)).map(([id]) => id)
+  for (const seenAt of asked) {
+    const found = async (filter: object) => (await idsOf({ filter: { seenAt: filter } })).toSorted()
+    const same = at((one) => one === seenAt).toSorted()
+    expect(await found({ eq: seenAt })).toEqual(same)
+    expect(await found({ in: [seenAt] })).toEqual(same)
+    expect(await found({ gt: seenAt })).toEqual(at((one) => one > seenAt).toSorted())
+    expect(await found({ lte: seenAt })).toEqual(at((one) => one <= seenAt).toSorted())
+  }
+})
+
 const parts = ['%', '_', '\\', '\\%', "'", '"', '%가', "' or 1=1 --", 'a', 'A', 'z']
 test.each(parts)('like looks for %s itself, in any case', async (part) => {
   await expectModel({ name: { like: part } }, [{ name: 'asc' }])

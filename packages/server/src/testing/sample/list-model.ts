@@ -9,7 +9,7 @@ export type ModelRow = Readonly<Record<string, ModelValue>>
 
 const korean = new Intl.Collator('ko-KR')
 
-/** Microseconds since 1970: a `Date` would cut them off. */
+/** Microseconds since 1970: a `Date` would cut them off, and rows are sorted by them. */
 const microsOf = (text: string): bigint => {
   const fraction = /\.(\d+)/.exec(text)?.[1] ?? ''
   const whole = BigInt(Date.parse(text.replace(/\.\d+/, ''))) * 1_000n
@@ -30,14 +30,20 @@ export const compare = (kind: FieldKind, a: Exclude<ModelValue, null>, b: Exclud
 
 type Judge = (kind: FieldKind, value: ModelValue, given: never) => boolean
 
+const millisOf = (value: Exclude<ModelValue, null>): number => new Date(String(value)).getTime()
+
+/** A moment is what lists show of it, to the millisecond. */
+const orderTo = (kind: FieldKind, value: Exclude<ModelValue, null>, given: Exclude<ModelValue, null>): number =>
+  (kind === 'time' ? Math.sign(millisOf(value) - millisOf(given)) : compare(kind, value, given))
+
 const isSame = (kind: FieldKind, value: ModelValue, given: Exclude<ModelValue, null>): boolean =>
-  value !== null && compare(kind, value, given) === 0
+  value !== null && orderTo(kind, value, given) === 0
 const isIn = (kind: FieldKind, value: ModelValue, given: readonly Exclude<ModelValue, null>[]): boolean =>
   given.some((one) => isSame(kind, value, one))
 const contains = (value: ModelValue, part: string): boolean =>
   value !== null && String(value).toLowerCase().includes(part.toLowerCase())
 const compared = (holds: (order: number) => boolean): Judge =>
-  (kind, value, given) => value !== null && holds(compare(kind, value, given))
+  (kind, value, given) => value !== null && holds(orderTo(kind, value, given))
 
 /** A row without a value is never the same as anything, and always other than everything. */
 const judges: Readonly<Record<Operator, Judge>> = {
