@@ -172,16 +172,35 @@ test('money goes back to a sealed account, and never twice', async () => {
   }
   script(deposited, { resultCode: '00' }, deposited, { resultCode: '00' })
   expect(await bank.refund({ ...refund, isAll: true })).toEqual({ kind: 'refunded' })
-  expect(signedAt(1)).toEqual({ path: '/v2/pg/refund refund', data: { tid: 'T1', msg: '잘못 보낸 돈', ...account } })
+  expect(signedAt(1))
+    .toEqual({ path: '/v2/pg/refund/vacct refund', data: { tid: 'T1', msg: '잘못 보낸 돈', ...account } })
   expect(await bank.refund(refund)).toEqual({ kind: 'refunded' })
   expect(signedAt(3)).toEqual({
-    path: '/v2/pg/partialRefund partialRefund', data: { tid: 'T1', msg: '잘못 보낸 돈', price: '30000', ...account },
+    path: '/v2/pg/partialRefund/vacct partialRefund',
+    data: { tid: 'T1', msg: '잘못 보낸 돈', price: '30000', confirmPrice: '300000', ...account },
   })
   expect(line.heard.some(({ body }) => body.includes('110123456789'))).toBe(false)
   script({ ...deposited, transactionStatus: 'CANCEL' })
   expect(await bank.refund({ ...refund, isAll: true })).toEqual({ kind: 'refunded' })
   script({ ...deposited, transactionStatus: 'PART_CANCEL' })
   expect((await bank.refund(refund)).kind).toBe('unclear')
+})
+
+test('a part goes back only of money that is known to be there', async () => {
+  for (const known of [waiting, missing]) {
+    line.heard.length = 0
+    script(known, { resultCode: '00' })
+    expect((await bank.refund(refund)).kind).toBe('unclear')
+    expect(line.heard).toHaveLength(1)
+  }
+})
+
+test('words of people carry no sign that they hash in a way of their own', async () => {
+  script(deposited, { resultCode: '00' })
+  const to = { ...refund.to, holderName: '"홍길동"' }
+  expect(await bank.refund({ ...refund, isAll: true, reason: '"두 번"\n보낸 \\돈', to })).toEqual({ kind: 'refunded' })
+  expect(signedAt(1).data).toMatchObject({ msg: '두 번 보낸 돈', refundAcctName: '홍길동' })
+  expect(/"data":(\{.*\})/.exec(line.heard[1]?.body ?? '')?.[1]).not.toContain('\\')
 })
 
 test.each(Object.keys(brokenLines))('a line that %s leaves everything unknown', async (fault) => {

@@ -128,6 +128,10 @@ const close = async (asking: Asking, of: PaymentName): Promise<Closing> => {
   return again.kind === 'found' && again.payment.standing.kind === 'deposited' ? { kind: 'paid' } : answer
 }
 
+// They hash without backslashes what is sent with them, so nothing is sent that JSON would write with one.
+const plainWords = (text: string): string =>
+  text.replace(/["\\]/g, '').replace(/\p{Cc}+/gu, ' ').trim()
+
 const refund = async (asking: Asking, wish: RefundWish): Promise<Refunding> => {
   // Nothing of theirs makes a refund happen once, so one that may have happened is asked about first.
   const known = await inquire(asking, wish)
@@ -135,17 +139,22 @@ const refund = async (asking: Asking, wish: RefundWish): Promise<Refunding> => {
   const standing = known.kind === 'found' ? known.payment.standing.kind : undefined
   if (standing === 'ended') return { kind: 'refunded' }
   if (standing === 'partlyReturned') return unclear('some of it went back before')
+  const there = known.kind === 'found' && known.payment.standing.kind === 'deposited'
+    ? known.payment.standing.amountWon : 0
+  if (!wish.isAll && there <= wish.amountWon) return unclear('no money that a part could go back of')
   const { settings: { key, iv } } = asking.parts
+  const data = { tid: wish.bankKey, msg: plainWords(wish.reason).slice(0, 100) }
   const account = {
     refundAcctNum: sealField(wish.to.accountNumber, key, iv), refundBankCode: toIniapiBank(wish.to.bankCode),
-    refundAcctName: wish.to.holderName,
+    refundAcctName: plainWords(wish.to.holderName),
   }
-  const whole = { path: '/v2/pg/refund', type: 'refund', success: '00' }
-  const part = { path: '/v2/pg/partialRefund', type: 'partialRefund', success: '00' }
-  const msg = wish.reason.slice(0, 100)
+  // Cards have paths of their own, which know no account; what is confirmed of a part is what stays behind.
+  const whole = { path: '/v2/pg/refund/vacct', type: 'refund', success: '00' }
+  const part = { path: '/v2/pg/partialRefund/vacct', type: 'partialRefund', success: '00' }
+  const amounts = { price: String(wish.amountWon), confirmPrice: String(there - wish.amountWon) }
   const answer = wish.isAll
-    ? await sendJson(asking, whole, { tid: wish.bankKey, msg, ...account })
-    : await sendJson(asking, part, { tid: wish.bankKey, msg, price: String(wish.amountWon), ...account })
+    ? await sendJson(asking, whole, { ...data, ...account })
+    : await sendJson(asking, part, { ...data, ...amounts, ...account })
   return 'json' in answer ? { kind: 'refunded' } : answer
 }
 
