@@ -47,8 +47,11 @@ const opener = ({ token, iv }: SealKeys) => {
 
 const mismatch = (why: string): CheckOutcome => ({ kind: 'mismatch', why })
 
+/** Providers write latin names in any case, and gaps as they like. */
+const nameText = ({ name }: ProviderPerson): string => name.replace(/\s+/g, ' ').trim().toUpperCase()
+
 const isSame = (one: ProviderPerson, other: ProviderPerson): boolean =>
-  one.name === other.name && one.birthday === other.birthday && one.phone === other.phone
+  nameText(one) === nameText(other) && one.birthday === other.birthday && one.phone === other.phone
 
 /** One that somebody can read, and no longer than any name that can be kept. */
 const isName = (name: string): boolean =>

@@ -153,6 +153,16 @@ test('an answer about another person or another way than was asked proves nobody
     expect((await finish({}, { person: { ...person, ...changed } })).kind).toBe('mismatch')
 })
 
+test('the same person is one in any case of latin letters and with any gaps, as everywhere else', async () => {
+  const latin = { ...person, name: 'Kim John' }
+  for (const name of ['KIM JOHN', 'kim  john ']) {
+    say({ ...success, userName: seal(name) })
+    expect((await finish({}, { person: latin })).kind).toBe('proven')
+  }
+  say({ ...success, userName: seal('KIM JOAN') })
+  expect((await finish({}, { person: latin })).kind).toBe('mismatch')
+})
+
 describe('a line that', () => {
   test.each([
     ['is no JSON', '<html>'], ['is empty', ''], ['is no object', '[]'], ['is too long', `"${'x'.repeat(70_000)}"`],

@@ -16,7 +16,7 @@ const sweeps = [
   ['identity_requests', sql`ends_at < app_now() - interval '1 day'`],
   ['sign_in_tickets', sql`ends_at < app_now() - interval '1 day'`],
   ['simulated_identities', sql`created_at < app_now() - interval '1 day'`],
-  ['sessions', sql`kind = 'bearer' and coalesce(ended_at, ends_at) < app_now() - interval '90 days'`],
+  ['sessions', sql`kind = 'bearer' and coalesce(ended_at, ends_at) < app_now() - interval '3 months'`],
   ['sign_in_attempts', sql`updated_at < app_now() - interval '400 days'`],
 ] as const satisfies readonly (readonly [string, RawBuilder<unknown>])[]
 

@@ -48,7 +48,14 @@ test('forgets proofs, checks and tickets after a day, and sign-ins after three m
   for (const table of tables) expect(await countOf(table)).toBe(0)
   expect(await countOf('sessions')).toBe(2)
   await keepTraces(account)
-  await app.sql`update clock_shift set shift = shift + interval '121 days'`
+  // Three months have up to 92 days, and all of them count.
+  await app.sql`update clock_shift set shift = shift + (timestamptz '2031-09-30 12:00+00' - app_now())`
+  const endedBefore = (days: number) =>
+    app.sql`update sessions set ended_at = app_now() - make_interval(days => ${days})`
+  await endedBefore(91)
+  await sweep()
+  expect(await countOf('sessions')).toBe(2)
+  await endedBefore(93)
   await sweep()
   expect(await countOf('sessions')).toBe(0)
   // Records name a session that nobody knows any more; where it listened nobody listens.
