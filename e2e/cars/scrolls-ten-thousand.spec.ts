@@ -78,6 +78,7 @@ test('rows whose next ones do not come stay, and those are asked for when somebo
   await page.mouse.wheel(0, 50_000)
   const again = page.getByRole('button', { name: '다시 시도' })
   await again.waitFor()
+  await page.getByRole('alert').getByRole('button', { name: '요청 번호' }).waitFor()
   await takePicture(page, 'rows-whose-next-ones-do-not-come')
   const last = await page.getByRole('row').last().innerText()
   expect(asked).toEqual(['first', '"more"'])
@@ -85,4 +86,31 @@ test('rows whose next ones do not come stay, and those are asked for when somebo
   await again.waitFor({ state: 'detached' })
   expect(await page.getByRole('row').last().innerText()).toBe(last)
   expect(asked).toEqual(['first', '"more"', '"more"'])
+})
+
+test('a market whose next cars do not come says so and that it asks again, with the focus where it was', async () => {
+  const page = await openAs('박딜러', '/not-yet', { expected: [/status of 404/, /status of 500/] })
+  const waiting: (() => void)[] = []
+  let asked = 0
+  await flood(page)
+  await page.route('**/auction-search-tables/search', async (route) => {
+    const { cursor } = route.request().postDataJSON() as { readonly cursor?: string }
+    if (cursor === undefined) return route.fallback()
+    asked += 1
+    if (asked > 1) await new Promise<void>((done) => waiting.push(done))
+    if (asked > 2) return route.fallback()
+    return route.fulfill({ status: 500, json: { code: 'internal', message: '잠시 쉬고 있습니다.', data: null } })
+  })
+  await page.goto('/auctions')
+  await cards(page).first().waitFor()
+  const again = page.getByRole('alert').getByRole('button', { name: '다시 시도' })
+  await expect.poll(async () => {
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+    return again.count()
+  }, { timeout: 30_000 }).toBe(1)
+  await takePicture(page, 'a-market-whose-next-cars-do-not-come')
+  await again.press('Enter')
+  await page.getByRole('status').getByText('불러오는 중').waitFor()
+  expect(await again.evaluate('document.activeElement.ariaBusy')).toBe('true')
+  waiting.shift()?.()
 })

@@ -20,7 +20,8 @@ export interface EndlessResult<Item> extends Omit<ListResult<Item>, 'nextCursor'
   readonly isWhole: boolean
   /** For the end of what is in sight; asks once, however often it is said. */
   readonly more: () => void
-  /** The next piece did not come; it waits for a wish, or for the list to be read anew. */
+  readonly isLoadingMore: boolean
+  /** The next piece did not come; it waits for a wish, or for the list to be read anew, and is so while asked again. */
   readonly moreFailed: boolean
   /** For a button: also after a piece that did not come. */
   readonly next: () => void
@@ -71,7 +72,8 @@ export const useEndless = <C extends ListCall>(
     retry: () => void refetch(),
     isWhole: !hasNextPage,
     more: useMore(read),
-    moreFailed: isFetchNextPageError && !isFetchingNextPage,
+    isLoadingMore: isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
     next: () => void fetchNextPage({ cancelRefetch: false }),
   }
 }

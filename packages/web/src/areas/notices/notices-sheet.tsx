@@ -14,6 +14,7 @@ import { Sheet } from '../../ui/overlay/sheet.tsx'
 import { Skeleton } from '../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../ui/state/error-panel.tsx'
+import { MoreButton } from '../../ui/table/more-button.tsx'
 import { type Notice, NoticeRow } from './notice-row.tsx'
 
 interface NoticesSheetProps {
@@ -37,7 +38,7 @@ const Rows = ({ notices, under, onOpen }: {
 }): ReactNode => {
   const say = useText('notices')
   const wordsFor = useFailureWords()
-  const { items, failure, isLoading, isWhole, isRefreshing, next, retry } = notices
+  const { items, failure, isLoading, retry } = notices
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
   if (isLoading) return <Waiting />
   if (items.length === 0) return <EmptyState icon="bell" title={say('none')} text={say('noneText')} />
@@ -48,9 +49,7 @@ const Rows = ({ notices, under, onOpen }: {
           <li key={notice.id}><NoticeRow notice={notice} under={under} onOpen={onOpen} /></li>
         ))}
       </ul>
-      {!isWhole && (
-        <Button wide variant="soft" disabled={isRefreshing} onClick={next} className="mt-3">{say('older')}</Button>
-      )}
+      <MoreButton result={notices}>{say('older')}</MoreButton>
     </>
   )
 }

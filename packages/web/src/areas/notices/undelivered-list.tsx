@@ -9,6 +9,7 @@ import { Badge } from '../../ui/show/badge.tsx'
 import { Card } from '../../ui/show/card.tsx'
 import { When } from '../../ui/show/when.tsx'
 import { EmptyState } from '../../ui/state/empty-state.tsx'
+import { MoreButton, type MoreButtonProps } from '../../ui/table/more-button.tsx'
 
 export interface Undelivered {
   readonly id: string
@@ -20,11 +21,10 @@ export interface Undelivered {
 }
 
 interface UndeliveredListProps {
+  readonly list: MoreButtonProps['result']
   readonly items: readonly Undelivered[]
   readonly none: string
   readonly onReplay: (id: string) => Promise<unknown>
-  /** Undefined where all of them are shown. */
-  readonly onMore: (() => void) | undefined
 }
 
 const tones = { refused: 'closing', unknown: 'waiting', unreached: 'neutral' } as const
@@ -47,7 +47,7 @@ const OneCard = ({ one, onReplay }: { readonly one: Undelivered; readonly onRepl
   )
 }
 
-export const UndeliveredList = ({ items, none, onReplay, onMore }: UndeliveredListProps): ReactNode => {
+export const UndeliveredList = ({ list, items, none, onReplay }: UndeliveredListProps): ReactNode => {
   const say = useText('notices')
   const [asked, setAsked] = useState<Undelivered | null>(null)
   if (items.length === 0)
@@ -55,7 +55,7 @@ export const UndeliveredList = ({ items, none, onReplay, onMore }: UndeliveredLi
   return (
     <div className="flex flex-col gap-3">
       {items.map((one) => <OneCard key={one.id} one={one} onReplay={() => setAsked(one)} />)}
-      {onMore !== undefined && <Button variant="soft" wide onClick={onMore}>{say('olderOnes')}</Button>}
+      <MoreButton result={list}>{say('olderOnes')}</MoreButton>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(open) => !open && setAsked(null)}

@@ -37,18 +37,18 @@ const useAfterReplay = (list: Of) => {
 }
 
 interface ShownProps {
-  readonly list: Pick<ReturnType<typeof useEndless<Of>>, 'failure' | 'isLoading' | 'isWhole' | 'next' | 'retry'>
+  readonly list: Omit<ReturnType<typeof useEndless<Of>>, 'items'>
   readonly items: readonly Undelivered[]
   readonly none: string
   readonly onReplay: (id: string) => Promise<unknown>
 }
 
 const Shown = ({ list, items, none, onReplay }: ShownProps): ReactNode => {
-  const { failure, isLoading, isWhole, next, retry } = list
+  const { failure, isLoading, retry } = list
   const wordsFor = useFailureWords()
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
   if (isLoading) return <Skeleton className="h-60 rounded-lg" />
-  return <UndeliveredList items={items} none={none} onReplay={onReplay} onMore={isWhole ? undefined : next} />
+  return <UndeliveredList list={list} items={items} none={none} onReplay={onReplay} />
 }
 
 const Mails = (): ReactNode => {

@@ -23,6 +23,7 @@ export const text: TextOf<typeof korean> = {
   viewTable: 'As a table',
   cars: 'Cars',
   filters: 'Conditions',
+  skipToCars: 'Skip to the cars',
   filtersSet: ({ count }) => (count === 1 ? '1 condition' : `${count} conditions`),
   clear: 'Clear conditions',
   showCars: ({ count }) => `Show ${cars(count)}`,

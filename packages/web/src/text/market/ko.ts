@@ -23,6 +23,7 @@ export const text = {
   viewTable: '표로 보기',
   cars: '차량 목록',
   filters: '조건',
+  skipToCars: '차량 목록으로 건너뛰기',
   filtersSet: ({ count }: { readonly count: number }) => `조건 ${count}개`,
   clear: '조건 지우기',
   showCars: ({ count }: Count) => `${count}대 보기`,

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useEndless } from '../../../api/list/use-endless.ts'
 import { useText } from '../../../text/use-text.ts'
-import { Button } from '../../../ui/button/button.tsx'
 import { PageHeader } from '../../../ui/navigation/page-header.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { MoreButton } from '../../../ui/table/more-button.tsx'
 import { useTitle } from '../../../ui/use-title.ts'
 import { DeadlineGroups } from './deadline-groups.tsx'
 import { usePlaceOf } from './use-place-of.ts'
@@ -18,9 +18,8 @@ const Deadlines = () => {
   const say = useText('inbox')
   const wordsFor = useFailureWords()
   const placeOf = usePlaceOf()
-  const { items, isLoading, failure, retry, isWhole, more } = useEndless(
-    workCalls.listDeadlines, { sort: [{ dueAt: 'asc' }] },
-  )
+  const list = useEndless(workCalls.listDeadlines, { sort: [{ dueAt: 'asc' }] })
+  const { items, isLoading, failure, retry } = list
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
   if (isLoading) return <Skeleton className="h-96 rounded-lg" />
   return (
@@ -30,7 +29,7 @@ const Deadlines = () => {
           ? <EmptyState icon="done" title={say('none')} text={say('noneText')} />
           : <DeadlineGroups heading="h2" deadlines={items} placeOf={placeOf} />}
       </Card>
-      {!isWhole && items.length > 0 && <Button wide onClick={more}>{say('showMore')}</Button>}
+      <MoreButton result={list}>{say('showMore')}</MoreButton>
     </>
   )
 }

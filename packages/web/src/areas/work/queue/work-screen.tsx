@@ -15,6 +15,7 @@ import { Card } from '../../../ui/show/card.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { MoreButton } from '../../../ui/table/more-button.tsx'
 import { useAddress } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { WorkFilters } from './work-filters.tsx'
@@ -27,9 +28,8 @@ const Lines = ({ search, onClear }: { readonly search: WorkSearch; readonly onCl
   const sayUi = useText('ui')
   const wordsFor = useFailureWords()
   const filter = useMemo(() => workFilter(search), [search])
-  const { items, isLoading, failure, retry, isWhole, more } = useEndless(
-    workCalls.listWorkItems, { filter, sort: [{ waitsSince: 'asc' }] },
-  )
+  const list = useEndless(workCalls.listWorkItems, { filter, sort: [{ waitsSince: 'asc' }] })
+  const { items, isLoading, failure, retry } = list
   const isFiltered = Object.keys(search).length > 0
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
   if (isLoading) return <Skeleton className="h-96 rounded-lg" />
@@ -48,7 +48,7 @@ const Lines = ({ search, onClear }: { readonly search: WorkSearch; readonly onCl
           />
         )}
       </Card>
-      {!isWhole && items.length > 0 && <Button wide className="mt-3" onClick={more}>{say('showMore')}</Button>}
+      <MoreButton result={list}>{say('showMore')}</MoreButton>
     </>
   )
 }

@@ -54,17 +54,15 @@ const keyOfAll = ['market'] as const
 
 /** Rows stay where they are, so that nothing moves under the eyes or the finger. */
 export const changeRows = (queries: QueryClient, change: Change): void => {
-  queries.setQueriesData<Pieces>({ queryKey: keyOfAll }, (pieces) => {
-    if (pieces === undefined) return pieces
-    let touched = false
-    const pages = pieces.pages.map((piece) => {
+  for (const [key, pieces] of queries.getQueriesData<Pieces>({ queryKey: keyOfAll })) {
+    const pages = pieces?.pages.map((piece) => {
       const items = piece.items.map(change)
-      if (items.every((row, at) => row === piece.items[at])) return piece
-      touched = true
-      return { ...piece, items }
+      return items.every((row, at) => row === piece.items[at]) ? piece : { ...piece, items }
     })
-    return touched ? { ...pieces, pages } : pieces
-  })
+    // A search that is written anew forgets that its next piece did not come, and asks for it again.
+    if (pieces !== undefined && pages?.some((piece, at) => piece !== pieces.pages[at]) === true)
+      queries.setQueryData<Pieces>(key, { ...pieces, pages })
+  }
 }
 
 export const idsInSight = (queries: QueryClient, among: readonly string[]): readonly string[] => {

@@ -12,6 +12,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import type { Given } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
@@ -79,12 +80,10 @@ const Nothing = ({ criteria, clear }: Pick<Looking, 'criteria' | 'clear'>) => {
 
 const More = ({ market }: { readonly market: Market }) => {
   const say = useText('market')
-  const ui = useText('ui')
+  if (market.moreFailed) return <MoreFailed result={market} />
   return (
     <div role="status" className="flex h-14 items-end justify-center text-sm text-ink-faint">
-      {market.isLoadingMore ? say('moreComing') : market.moreFailed && (
-        <Button icon="refresh" onClick={market.next}>{ui('retry')}</Button>
-      )}
+      {market.isLoadingMore && say('moreComing')}
     </div>
   )
 }
@@ -202,7 +201,7 @@ export const MarketScreen = (): ReactNode => {
         {roomy && (
           <Suspense fallback={<Skeleton className="h-[70dvh] rounded-lg!" />}><FilterSide {...filtering} /></Suspense>
         )}
-        <div className="min-w-0">
+        <div id="cars" tabIndex={-1} className="min-w-0 outline-none">
           <Suspense fallback={<WaitingTools />}>
             <Toolbar
               search={search} criteria={criteria} change={change} roomy={roomy} onFilters={() => setSheet(true)}

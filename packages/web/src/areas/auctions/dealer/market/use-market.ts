@@ -10,7 +10,7 @@ export interface Market {
   readonly rows: readonly MarketRow[]
   readonly isLoading: boolean
   readonly isLoadingMore: boolean
-  /** The next piece did not come; it waits for a wish, or for the list to be read anew. */
+  /** The next piece did not come; it waits for a wish, or for the list to be read anew, and is so while asked again. */
   readonly moreFailed: boolean
   /** The rows in sight belong to the search before. */
   readonly isPrevious: boolean
@@ -32,7 +32,7 @@ export const useMarket = (criteria: Criteria, order: MarketOrder): Market => {
     failure: read.error,
     retry: () => void refetch(),
     more: useMore(read),
-    moreFailed: isFetchNextPageError && !isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
     next: () => void fetchNextPage({ cancelRefetch: false }),
   }
 }
