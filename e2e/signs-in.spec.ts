@@ -126,6 +126,9 @@ test('with the keyboard alone', async () => {
   await page.getByRole('button', { name: '계정' }).click()
   await page.getByText('한빛모터스 · 딜러').waitFor()
   await takePicture(page, 'account-menu')
+  await page.keyboard.press('Tab')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+  expect(await page.evaluate('document.activeElement.ariaHasPopup')).toBe('menu')
 })
 
 test('a second factor is set up, asked for, and switched off', async () => {

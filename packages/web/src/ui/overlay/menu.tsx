@@ -1,6 +1,6 @@
 // A menu: deeds, and choices that hold at once, under a button.
 import { Menu as Base } from '@base-ui/react/menu'
-import { Fragment, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { itemLook, popupLook } from '../choice/list-look.ts'
 import { Tick } from '../choice/option-text.tsx'
@@ -80,18 +80,29 @@ const onAnchor = (details: Base.Root.ChangeEventDetails, anchor: MenuProps['anch
 
 export const Menu = ({ label, entries, header, align = 'end', trigger, anchor, open, onOpenChange }: MenuProps) => {
   const say = useText('ui')
+  const [isOpen, setOpen] = useState(false)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange?.(next)
+  }
+  // From inside, the next place would be one that nobody sees.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    event.preventDefault()
+    change(false)
+  }
   return (
     <Base.Root
-      open={open}
+      open={open ?? isOpen}
       onOpenChange={(next, details) => {
         if (onAnchor(details, anchor)) details.cancel()
-        else onOpenChange?.(next)
+        else change(next)
       }}
     >
       {trigger !== undefined && <Base.Trigger render={trigger} />}
       <Base.Portal role="region" aria-label={label ?? say('menu')}>
         <Base.Positioner sideOffset={6} align={align} anchor={anchor} className="z-50 outline-none">
-          <Base.Popup finalFocus={anchor} className={classNames(popupLook, 'min-w-52 p-1.5')}>
+          <Base.Popup onKeyDown={leave} finalFocus={anchor} className={classNames(popupLook, 'min-w-52 p-1.5')}>
             {header}
             {entries.map((entry, index) => <Fragment key={index}>{entryOf(entry)}</Fragment>)}
           </Base.Popup>
