@@ -241,6 +241,10 @@ describe('the seller’s money', () => {
     expect(back).toMatchObject({ state: 'waiting', transferNo: null })
     await send(payout?.id ?? '', world.money[1])
     expect(await balance('carMoneyHeld', deal.contractId)).toBe(0)
+    const { contractNo } = await world.office.ask(calls.getContract, { params: { id: deal.contractId } })
+    expect((await world.office.ask(financeCalls.listLedgerAccounts, {
+      query: { filter: { ownerId: { eq: deal.contractId } } },
+    })).items).toMatchObject([{ kind: 'carMoneyHeld', ownerName: contractNo }])
     expect(await books()).toEqual(soundBooks)
   })
 

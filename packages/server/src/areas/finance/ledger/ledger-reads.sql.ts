@@ -54,11 +54,17 @@ export interface AccountRow {
   readonly updatedAt: Date
 }
 
+/** A contract by its number, a seller by the car; everything else belongs to a shop. */
+const ownerName = sql<string | null>`case account.kind
+  when 'carMoneyHeld' then (select contracts.contract_no from contracts where contracts.id = account.owner_id)
+  when 'sellerReceivable' then (select orders.car_number from orders where orders.id = account.owner_id)
+  else shops.name end`
+
 export const accountsQuery = (db: Reader) =>
   db
     .selectFrom('ledger_accounts as account')
     .leftJoin('shops', 'shops.id', 'account.owner_id')
     .select([
-      'account.id', 'account.kind', 'account.owner_id as ownerId', 'shops.name as ownerName',
+      'account.id', 'account.kind', 'account.owner_id as ownerId', ownerName.as('ownerName'),
       'account.balance_won as balanceWon', 'account.created_at as createdAt', 'account.updated_at as updatedAt',
     ])

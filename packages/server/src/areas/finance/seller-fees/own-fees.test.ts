@@ -44,6 +44,14 @@ test('a partner sees its own cars’ and its customers’, a customer only those
   expect(ordersOf(await seenBy(world.office))).toEqual([ofPartner, ofOwner])
 })
 
+test('the ledger says by the car what a seller owes', async () => {
+  const { items } = await world.office.ask(calls.listLedgerAccounts, {
+    query: { filter: { kind: { eq: 'sellerReceivable' } } },
+  })
+  const owed = (await seenBy(world.office)).map(({ orderId, carNumber }) => `${orderId} ${carNumber}`)
+  expect(items.map(({ ownerId, ownerName }) => `${ownerId} ${ownerName}`).toSorted()).toEqual(owed.toSorted())
+})
+
 test('no filter reaches another’s', async () => {
   for (const filter of [
     { orderId: { eq: ofPartner } }, { partnerId: { eq: world.partner.partnerId } }, { exhibitId: { isNull: true } },

@@ -1,4 +1,4 @@
-// The accounts of the ledger with their balances; one of a shop leads to the entries of the shop.
+// The accounts of the ledger with their balances; one of a shop leads to its entries, one of a car to the car's money.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { ledgerAccountKind } from '@bidyard/contract/enums/finance'
 import type { ItemOf } from '@bidyard/contract/list'
@@ -22,11 +22,13 @@ import { accountOrders, accountsFilter } from './ledger-search.ts'
 
 type Account = ItemOf<typeof financeCalls.listLedgerAccounts>
 
-const Owner = ({ account: { ownerId, ownerName } }: { readonly account: Account }) => {
+const Owner = ({ account: { kind, ownerId, ownerName } }: { readonly account: Account }) => {
   const say = useText('money')
-  return ownerId === null
-    ? <span className="text-ink-soft">{say('house')}</span>
-    : <RowLink to="/office/money/ledger" search={{ shop: ownerId }}>{ownerName ?? ownerId}</RowLink>
+  const name = ownerName ?? ownerId
+  if (ownerId === null) return <span className="text-ink-soft">{say('house')}</span>
+  if (kind === 'carMoneyHeld') return <RowLink to="/office/contracts/$id" params={{ id: ownerId }}>{name}</RowLink>
+  if (kind === 'sellerReceivable') return <RowLink to="/office/orders/$id" params={{ id: ownerId }}>{name}</RowLink>
+  return <RowLink to="/office/money/ledger" search={{ shop: ownerId }}>{name}</RowLink>
 }
 
 const useAccountColumns = (): readonly Column<Account>[] => {
@@ -35,15 +37,15 @@ const useAccountColumns = (): readonly Column<Account>[] => {
   const format = useFormat()
   return useMemo(() => [
     {
-      key: 'kind', title: say('account'), widthPx: 160, sortable: true,
+      key: 'kind', title: say('account'), widthPx: 152, englishPx: 156, sortable: true,
       cell: ({ kind }) => word(ledgerAccountKind, kind),
     },
-    { key: 'owner', title: say('owner'), widthPx: 160, grows: true, cell: (account) => <Owner account={account} /> },
+    { key: 'owner', title: say('owner'), widthPx: 112, grows: true, cell: (account) => <Owner account={account} /> },
     {
-      key: 'balanceWon', title: say('balance'), widthPx: 160, align: 'end', sortable: true,
+      key: 'balanceWon', title: say('balance'), widthPx: 144, align: 'end', sortable: true,
       cell: ({ balanceWon }) => <b>{format.won(balanceWon)}</b>,
     },
-    { key: 'moved', title: say('movedAt'), widthPx: 168, cell: ({ updatedAt }) => <When at={updatedAt} /> },
+    { key: 'moved', title: say('movedAt'), widthPx: 140, cell: ({ updatedAt }) => <When at={updatedAt} /> },
   ], [say, word, format])
 }
 
