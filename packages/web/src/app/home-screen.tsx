@@ -62,7 +62,8 @@ interface RoledWay {
   readonly to: NonNullable<LinkProps['to']>
   readonly icon: IconName
   readonly words:
-    | 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePartner' | 'homeGallery' | 'homeSandbox'
+    | 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePayouts' | 'homeFees' | 'homePartner'
+    | 'homeGallery' | 'homeSandbox'
   readonly roles: readonly Role[]
 }
 
@@ -71,6 +72,8 @@ const ways: readonly RoledWay[] = [
   { to: '/violations', icon: 'warning', words: 'homeViolations', roles: ['dealer'] },
   { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
   { to: '/cars', icon: 'car', words: 'homeCars', roles: ['partner'] },
+  { to: '/payouts', icon: 'card', words: 'homePayouts', roles: ['partner'] },
+  { to: '/fees', icon: 'receipt', words: 'homeFees', roles: ['partner'] },
   { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
   { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
   { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },

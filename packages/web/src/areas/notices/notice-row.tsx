@@ -59,7 +59,7 @@ export const NoticeRow = ({ notice, under, onOpen }: NoticeRowProps) => {
           </span>
           {isUnread && <span aria-hidden="true" className="mt-1.5 size-2 shrink-0 rounded-full bg-action" />}
         </span>
-        <span className="line-clamp-3 text-sm break-words whitespace-pre-line text-ink-soft">{label(text)}</span>
+        <span className="line-clamp-6 text-sm break-words whitespace-pre-line text-ink-soft">{label(text)}</span>
         <span className="flex items-center gap-2 text-xs text-ink-faint">
           <When at={toldAt} />
           {toldCount > 1 && <span className="figures">{say('toldCount', { count: String(toldCount) })}</span>}
