@@ -8,8 +8,8 @@ import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
   applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
-  followCorrectedPrice, followSettledClaims, goBackUnpaid, goOnPaid, leaveOldRounds, moveNumbersAfterOutage,
-  noteHandedOver, openAwards, queueRecords,
+  followCorrectedPrice, followSettledClaims, goBackUnpaid, goOnPaid, keepQuietAfterOutage, leaveOldRounds,
+  moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
@@ -120,5 +120,5 @@ export const reactions: Reactions = {
   dataRequestDecided: [tellOfDataAnswer(listDataRequestsById)],
   dataRequestDue: [tellOfDataDue],
   noticesChanged: [],
-  outageEnded: [followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
+  outageEnded: [keepQuietAfterOutage, followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
 }

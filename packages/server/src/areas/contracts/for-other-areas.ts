@@ -1,5 +1,6 @@
 // What later areas and the tables of the product may use of contracts.
 export { followCancelled } from './award/follow-cancelled.ts'
+export { keepQuietAfterOutage } from './clock/quiet-after-outage.ts'
 export { openAwards } from './award/open-awards.ts'
 export { leaveOldRounds } from './award/settle-bids.ts'
 export {

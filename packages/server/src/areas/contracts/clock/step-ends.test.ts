@@ -7,7 +7,7 @@ import { mailTextOf } from '../../notices/for-other-areas.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { around, doing, violationsOf, wait } from '../../../testing/contracts/award-world.ts'
 import {
-  awarded, confirm, openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
+  approve, awarded, confirm, handIn, openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, standingAt, succeed,
 } from '../../../testing/contracts/self-deals.ts'
 import { once } from '../../../testing/money/money-world.ts'
 
@@ -94,10 +94,10 @@ describe('a payment', () => {
     const deal = await missed('payment')
     const dueAt = new Date((await world.now()).getTime() + 3_600_000).toISOString()
     const { version: seenVersion } = await seen(world, deal)
-    await doing(world.clerk, calls.extendContractDeadline, {
+    const { duty } = await doing(world.clerk, calls.extendContractDeadline, {
       params: { id: deal.contractId }, body: { seenVersion, dueAt, reason: '양측 합의' },
     })
-    await passUntil(dueAt)
+    await passUntil(duty?.dueAt)
     expect(await violationsOf(world, deal.buyer.shopId))
       .toEqual(['selfContractVehiclePaymentExpired', 'selfContractVehiclePaymentExpired'])
   })
@@ -156,6 +156,18 @@ test('whoever sells a partner’s own car is reminded by mail', async () => {
     .toContain(`https://bidyard.example/cars/${deal.orderId}`)
 })
 
+test('the fee of an award is due at no time at which banks rest', async () => {
+  const deal = await standingAt(world, 'screening')
+  await handIn(world, deal)
+  const day = new Date((await world.now()).getTime() + 86_400_000).toISOString().slice(0, 10)
+  await passUntil(`${day}T14:10:00.000Z`)
+  expect((await approve(world, deal)).state).toBe('done')
+  const fees = await world.sql<{ due: string }[]>`
+    select to_char(due_at at time zone 'Asia/Seoul', 'HH24:MI') as due from amounts
+    where contract_id = ${deal.contractId} and fee_type = 'successBidFee'`
+  expect(fees).toEqual([{ due: '00:30' }])
+})
+
 describe('the office', () => {
   const extend = async (deal: SelfDeal, dueAt: string, who = world.clerk, seenVersion?: number) =>
     doing(who, calls.extendContractDeadline, {
@@ -180,6 +192,30 @@ describe('the office', () => {
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
     const over = await standingAt(world, 'cancelled')
     expect(await wordOf(extend(over, later))).toBe('INVALID_CONTRACT')
+  })
+
+  test('ends no time while banks rest, as nothing else ends then', async () => {
+    const deal = await standingAt(world, 'payment')
+    const { duty } = await seen(world, deal)
+    const day = new Date(new Date(duty?.dueAt ?? 0).getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
+    expect((await extend(deal, `${day}T14:10:00.000Z`)).duty?.dueAt).toBe(`${day}T15:30:00.000Z`)
+  })
+
+  test('and an outage puts no end there either', async () => {
+    const deal = await standingAt(world, 'payment')
+    const { duty } = await seen(world, deal)
+    const day = new Date(new Date(duty?.dueAt ?? 0).getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
+    await extend(deal, `${day}T13:55:00.000Z`)
+    await passUntil(`${day}T13:50:00.000Z`)
+    await world.sql`update node_beats set beat_at = beat_at - interval '1 minute'`
+    await world.pass(0)
+    const moved = (await seen(world, deal)).duty
+    expect(moved?.dueAt).toBe(`${day}T15:30:00.000Z`)
+    expect(moved?.finalAt?.slice(11)).toBe('15:30:00.000Z')
+    await passUntil(`${day}T15:25:00.000Z`)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+    await passUntil(moved?.dueAt)
+    expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractVehiclePaymentExpired'])
   })
 
   test('puts a price right before it is paid, and the fee with it', async () => {

@@ -17,6 +17,7 @@ import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../contracts/answer-of.ts'
 import { clearOffice } from '../steps/attention.ts'
 import { expireDuty } from '../money/expire-payment.ts'
+import { endsOf } from '../steps/ends.ts'
 import { isOpen } from '../steps/hold-act.ts'
 import { findStepOverdue } from '../steps/overdue.sql.ts'
 import { finalAfter, setStepDeadline } from '../steps/step-deadlines.ts'
@@ -52,7 +53,8 @@ export const extendContractDeadline = (parts: ContractParts) =>
     const isWaitedFor = contract.dueAt !== null || await findStepOverdue(tx, contract)
     const isLookedAt = (await listLookedAt(given, [contract])).has(contract.id)
     if (!isWaitedFor || isLookedAt) throw wrongStep('state')
-    const dueAt = new Date(wished)
+    const { quiet } = await endsOf(given, contract.revision)
+    const dueAt = quiet(new Date(wished))
     const isLater = dueAt > now && dueAt > (contract.dueAt ?? now)
     if (!isLater || dueAt.getTime() - now.getTime() > aheadMsMax) throw wrongStep('input')
     const whose = contract.whose === 'seller' ? 'seller' : undefined

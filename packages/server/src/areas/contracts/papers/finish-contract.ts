@@ -4,20 +4,19 @@ import { finishAuctions } from '../../auctions/for-other-areas.ts'
 import { auctionBidders, biddings, tellBids } from '../../bidding/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { billAmount, findCarMoney, lockAmount, lockShops } from '../../finance/for-other-areas.ts'
-import { endOfSpan, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import { type ContractGiven, screenings } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { advance } from '../steps/advance.ts'
+import { feeDueAt } from '../steps/ends.ts'
 
 /** A fee that came with the car money is paid already. */
 const billFee = async (given: ContractGiven, { id, revision }: ContractRecord): Promise<void> => {
-  const { tx, now } = given
+  const { tx } = given
   const found = (await findCarMoney(tx, id))?.fee
   const fee = found === undefined ? undefined : await lockAmount(tx, found.id)
   if (fee?.state !== 'expected') return
-  const { value: { awardFeeDueDays } } = await readConfigurationAt(tx, 'fees', revision)
-  await billAmount(given, fee, { as: 'flow', dueAt: await endOfSpan(tx, now, { days: awardFeeDueDays }) })
+  await billAmount(given, fee, { as: 'flow', dueAt: await feeDueAt(given, revision) })
 }
 
 export interface WithoutPapers {

@@ -39,3 +39,10 @@ export const endsBy = ({ tx, calendar = calendarOf(tx) }: Given, numbers: Number
 
 export const endsOf = async (given: Given, revision: number | null): Promise<Ends> =>
   endsBy(given, (await numbersOf(given, [revision]))(revision))
+
+/** By when what a contract is billed for after its money is to be paid. */
+export const feeDueAt = async ({ tx, now }: Given & { readonly now: Date }, revision: number): Promise<Date> => {
+  const { value: { awardFeeDueDays } } = await readConfigurationAt(tx, 'fees', revision)
+  const { after } = await endsOf({ tx }, revision)
+  return after(now, { days: awardFeeDueDays })
+}

@@ -11,6 +11,7 @@ import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../contracts/answer-of.ts'
 import { advance } from '../steps/advance.ts'
+import { feeDueAt } from '../steps/ends.ts'
 import { holdAct } from '../steps/hold-act.ts'
 import { findStepOverdue } from '../steps/overdue.sql.ts'
 import { differencesOf } from './takeover-rules.ts'
@@ -19,7 +20,6 @@ import { findOpenDispute, insertTakeover, updateHandedOver } from './takeovers.s
 
 type Confirming = ActionGiven<typeof calls.confirmTakeover>
 type Stay = Awaited<ReturnType<typeof findStayOf>>
-const dayMs = 86_400_000
 
 /** A car of our yard is gone from it first; any other has been with its buyer since the buyer says so. */
 const isGone = ({ houseType }: ContractRecord, stay: Stay): boolean =>
@@ -34,11 +34,11 @@ interface Storage {
 const billStorage = async (
   given: ContractGiven, contract: ContractRecord, stay: Stay,
 ): Promise<Storage> => {
-  const { tx, now } = given
+  const { tx } = given
   const { id: contractId, shopId, memberId, orderId, auctionId, biddingId, revision } = contract
   const releasedAt = stay?.releasedAt ?? null
   if (releasedAt === null || contract.paymentCompletedAt === null) return { days: 0, won: 0 }
-  const { value: { storage, awardFeeDueDays } } = await readConfigurationAt(tx, 'fees', revision)
+  const { value: { storage } } = await readConfigurationAt(tx, 'fees', revision)
   const days = storageDays(contract.paymentCompletedAt, releasedAt, storage.freeDays)
   const won = days * storage.dailyWon
   if (won === 0) return { days, won }
@@ -48,7 +48,7 @@ const billStorage = async (
   })
   const amount = await lockAmount(tx, issued.id)
   if (amount?.state === 'expected')
-    await billAmount(given, amount, { as: 'flow', dueAt: new Date(now.getTime() + awardFeeDueDays * dayMs) })
+    await billAmount(given, amount, { as: 'flow', dueAt: await feeDueAt(given, revision) })
   return { days, won }
 }
 
