@@ -1,8 +1,9 @@
 // The back of an inspection sheet in words: each part that was judged, wheels, the insurance history, who looked.
 import {
-  carCheckSource, checkGrade, checkItem, leakPart, oilLeakage, wheelPosition,
+  carCheckSource, checkGrade, checkItem, leakPart, wheelPosition,
 } from '@bidyard/contract/enums'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
 import { dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
 import type { CheckedCar } from '../../cars/for-other-areas.ts'
 import { choice, type Choice, type Pair } from './overall-data.ts'
@@ -17,7 +18,7 @@ export const itemsOf = ({ items }: CheckRecord): readonly Choice[] =>
 /** What a check that looked for leaks did not write down has none. */
 export const leaksOf = ({ leaks }: CheckRecord): readonly Choice[] =>
   leakPart.values.map((part) => choice(
-    leakPart.labels[part].ko, oilLeakage,
+    leakPart.labels[part].ko, leakWords(part),
     leaks === null ? null : leaks.find((one) => one.part === part)?.leakage ?? 'none'))
 
 const madeText = (week: string | null): string =>

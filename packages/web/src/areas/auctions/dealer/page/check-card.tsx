@@ -3,7 +3,7 @@ import { carCheckSource } from '@bidyard/contract/enums/car-facts'
 import {
   carSmell, carTuning, checkGrade, checkItem, leakPart, recallState, vinMarking, warningLamp, type CheckGrade,
 } from '@bidyard/contract/enums/car-check'
-import { oilLeakage } from '@bidyard/contract/enums/cars'
+import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -58,7 +58,7 @@ const Leaks = ({ leaks }: { readonly leaks: NonNullable<CheckRecord['leaks']> })
           {found.map(({ part, leakage }) => (
             <li key={part}>
               <Badge tone={leakage === 'leakage' ? 'closing' : 'waiting'}>
-                {word(leakPart, part)} · {word(oilLeakage, leakage)}
+                {word(leakPart, part)} · {word(leakWords(part), leakage)}
               </Badge>
             </li>
           ))}

@@ -1,8 +1,8 @@
 // Leaks part by part, and how everything works.
 import { checkGrade, checkItem, type CheckItem, leakPart, type LeakPart } from '@bidyard/contract/enums/car-check'
-import { oilLeakage } from '@bidyard/contract/enums/cars'
 import { limits } from '@bidyard/contract/limits'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -39,7 +39,7 @@ const LeakRow = ({ work, part }: { readonly work: Work; readonly part: LeakPart 
       <PickOne
         label={name}
         labelHidden
-        picks={leakages.map((value) => ({ value, label: word(oilLeakage, value), tone: leakTones[value] }))}
+        picks={leakages.map((value) => ({ value, label: word(leakWords(part), value), tone: leakTones[value] }))}
         value={leakages.find((one) => one === work.record.leaks?.find((leak) => leak.part === part)?.leakage) ?? null}
         disabled={work.isLocked}
         onValueChange={(leakage) => changePart(work, 'leaks', (now) => withLeak(now, part, leakage))}

@@ -4,8 +4,9 @@ import {
 } from '@bidyard/contract/enums/car-check'
 import { damagePosition, damageValue } from '@bidyard/contract/enums/car-damage'
 import { carOption } from '@bidyard/contract/enums/car-facts'
-import { mileageUnit, oilLeakage, seatColor, sunroof } from '@bidyard/contract/enums/cars'
+import { mileageUnit, seatColor, sunroof } from '@bidyard/contract/enums/cars'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
 import { useText } from '../../../../text/use-text.ts'
 import { type Word, useWord } from '../../../../text/use-word.ts'
 import { formatNumber } from '../../../../ui/format/number.ts'
@@ -25,7 +26,7 @@ const listed = (word: Word, record: CheckRecord, { part, key }: Clash): string |
       wheel.grade === null ? null : word(checkGrade, wheel.grade),
     ])
   const leak = record.leaks?.find((one) => one.part === key)
-  if (part === 'leaks' && leak !== undefined) return word(oilLeakage, leak.leakage)
+  if (part === 'leaks' && leak !== undefined) return word(leakWords(leak.part), leak.leakage)
   const item = record.items?.find((one) => one.item === key)
   return part === 'items' && item !== undefined ? joined([word(checkGrade, item.grade), item.note]) : null
 }

@@ -2,12 +2,13 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import {
   accidentHistory, accidentReason, carCheckSource, carCheckState, carSmell, carTuning, checkGrade, checkItem,
-  damagePosition, leakPart, oilLeakage, recallState, vinMarking, warningLamp, wheelPosition,
+  damagePosition, leakPart, recallState, vinMarking, warningLamp, wheelPosition,
   type DamagePosition,
 } from '@bidyard/contract/enums/cars'
 import type { AccidentCause } from '@bidyard/contract/shapes/cars/accident-history'
 import type { CarDamage, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import type { CarCheck } from '@bidyard/contract/shapes/cars/checks'
+import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
 import { useState } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -142,7 +143,7 @@ const useOtherFacts = (record: CheckRecord): readonly Fact[] => {
     { key: 'smells', name: say('smells'), value: all(smells?.map((smell) => word(carSmell, smell))) },
     {
       key: 'leaks', name: say('leaks'),
-      value: all(leaks?.map(({ part, leakage }) => `${word(leakPart, part)} ${word(oilLeakage, leakage)}`)),
+      value: all(leaks?.map(({ part, leakage }) => `${word(leakPart, part)} ${word(leakWords(part), leakage)}`)),
     },
     {
       key: 'items', name: say('items'),
