@@ -117,6 +117,7 @@ export const text: TextOf<typeof korean> = {
 
   insurance: 'Insurance history',
   insuranceNote: ({ day }) => `As of ${day}`,
+  insuranceKnows: 'For reference: it knows only what insurers handled since 1996. Read it beside the check record.',
   noInsurance: 'The insurance history is not known',
   noInsuranceText: 'Its provider did not answer, or was not asked yet.',
   ownDamage: 'Own damage',

@@ -120,6 +120,7 @@ export const text = {
 
   insurance: '보험이력',
   insuranceNote: ({ day }: { readonly day: string }) => `${day} 조회`,
+  insuranceKnows: '1996년부터 보험사가 처리한 사고만 나타나는 참고 자료입니다. 점검 기록과 함께 확인해 주세요.',
   noInsurance: '보험이력이 확인되지 않았습니다',
   noInsuranceText: '제공처가 응답하지 않았거나 아직 조회되지 않았습니다.',
   ownDamage: '내차 피해',

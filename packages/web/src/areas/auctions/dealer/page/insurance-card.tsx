@@ -193,6 +193,7 @@ export const InsuranceCard = ({ history, km }: InsuranceCardProps) => {
                 <Sums facts={facts} />
                 <Doubts facts={facts} km={km} />
                 <TimeLine events={eventsOf(facts)} />
+                <p className="text-sm text-ink-faint">{say('insuranceKnows')}</p>
               </div>
             )}
     </Card>
