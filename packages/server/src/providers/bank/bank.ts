@@ -63,8 +63,8 @@ export interface RefundWish extends PaymentName {
   /** Asking again with the same key pays once. */
   readonly refundKey: string
   readonly amountWon: number
-  /** The whole of what was deposited. */
-  readonly isAll: boolean
+  /** What stays behind of the same payment: nothing where the whole of it goes back. */
+  readonly restWon: number
   readonly reason: string
   readonly to: { readonly bankCode: BankCode; readonly accountNumber: string; readonly holderName: string }
 }

@@ -47,7 +47,7 @@ const opener = ({ token, iv }: SealKeys) => {
 
 const mismatch = (why: string): CheckOutcome => ({ kind: 'mismatch', why })
 
-/** Providers write latin names in any case, and gaps as they like. */
+/** Providers write latin names in any case, and gaps count once, as wherever a name is kept. */
 const nameText = ({ name }: ProviderPerson): string => name.replace(/\s+/g, ' ').trim().toUpperCase()
 
 const isSame = (one: ProviderPerson, other: ProviderPerson): boolean =>

@@ -12,7 +12,7 @@ import { unmatchedPayments } from '../finance-parts.ts'
 import type { MoneyActRun } from '../proposals/decide.ts'
 import { finishReturn } from './end-parked.ts'
 import {
-  findUnmatched, findMore, lockUnmatched, type UnmatchedRecord, updateRefusal, updateReturning,
+  findRest, findUnmatched, lockUnmatched, type UnmatchedRecord, updateRefusal, updateReturning,
 } from './unmatched.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -74,7 +74,7 @@ const refund = async (
   if (!isShown(looked, payment)) return another
   return bank.refund({
     orderId: payment.orderId, bankKey: payment.bankKey, refundKey: `return-${payment.returnProposalId}`,
-    amountWon: payment.won, isAll: !(await findMore(db, payment)), reason: '미확인 입금 반환',
+    amountWon: payment.won, restWon: await findRest(db, payment), reason: '미확인 입금 반환',
     to: { bankCode, accountNumber: personal.open(sealed), holderName },
   })
 }

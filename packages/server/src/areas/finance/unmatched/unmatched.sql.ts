@@ -114,14 +114,14 @@ export const insertUnmatched = async (tx: Tx, payment: NewUnmatched): Promise<vo
     .execute()
 }
 
-/** Beside it the same payment at the bank holds other money that we know of. */
-export const findMore = async (
+/** What the same payment at the bank holds of other money that we know of. */
+export const findRest = async (
   db: Reader, { id, bank, orderId, virtualAccountId }: UnmatchedRecord,
-): Promise<boolean> => {
+): Promise<number> => {
   const others = (await listOfOrder(db, { bank, orderId })).filter((one) => one.id !== id && one.state !== 'returned')
-  if (others.length > 0) return true
-  return (await db.selectFrom('virtual_accounts').select('id').where('id', '=', virtualAccountId)
-    .where('ending', '=', 'paid').executeTakeFirst()) !== undefined
+  const paid = await db.selectFrom('virtual_accounts').select('amount_won as won').where('id', '=', virtualAccountId)
+    .where('ending', '=', 'paid').executeTakeFirst()
+  return others.reduce((sum, { won }) => sum + won, paid?.won ?? 0)
 }
 
 const changed = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }

@@ -139,9 +139,8 @@ const refund = async (asking: Asking, wish: RefundWish): Promise<Refunding> => {
   const standing = known.kind === 'found' ? known.payment.standing.kind : undefined
   if (standing === 'ended') return { kind: 'refunded' }
   if (standing === 'partlyReturned') return unclear('some of it went back before')
-  const there = known.kind === 'found' && known.payment.standing.kind === 'deposited'
-    ? known.payment.standing.amountWon : 0
-  if (!wish.isAll && there <= wish.amountWon) return unclear('no money that a part could go back of')
+  const isWhole = wish.restWon === 0
+  if (!isWhole && standing !== 'deposited') return unclear('no money that a part could go back of')
   const { settings: { key, iv } } = asking.parts
   const data = { tid: wish.bankKey, msg: plainWords(wish.reason).slice(0, 100) }
   const account = {
@@ -151,8 +150,8 @@ const refund = async (asking: Asking, wish: RefundWish): Promise<Refunding> => {
   // Cards have paths of their own, which know no account; what is confirmed of a part is what stays behind.
   const whole = { path: '/v2/pg/refund/vacct', type: 'refund', success: '00' }
   const part = { path: '/v2/pg/partialRefund/vacct', type: 'partialRefund', success: '00' }
-  const amounts = { price: String(wish.amountWon), confirmPrice: String(there - wish.amountWon) }
-  const answer = wish.isAll
+  const amounts = { price: String(wish.amountWon), confirmPrice: String(wish.restWon) }
+  const answer = isWhole
     ? await sendJson(asking, whole, { ...data, ...account })
     : await sendJson(asking, part, { ...data, ...amounts, ...account })
   return 'json' in answer ? { kind: 'refunded' } : answer

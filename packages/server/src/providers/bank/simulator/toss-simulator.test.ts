@@ -207,7 +207,7 @@ describe('money goes back', () => {
     const { wish, name } = await opened()
     await node.simulator.transfer(wish.orderId, exact)
     const refund = (changed: Partial<RefundWish>): RefundWish => ({
-      ...name, refundKey: randomUUID(), amountWon: 330_000, isAll: true, reason: '잘못 보낸 돈', to, ...changed,
+      ...name, refundKey: randomUUID(), amountWon: 330_000, restWon: 0, reason: '잘못 보낸 돈', to, ...changed,
     })
     return { name, refund }
   }
@@ -221,12 +221,12 @@ describe('money goes back', () => {
 
   test('in parts, but no more than there is', async () => {
     const { name, refund } = await paid()
-    const part = { isAll: false, amountWon: 200_000 }
+    const part = { restWon: 130_000, amountWon: 200_000 }
     const wish = refund(part)
     for (let time = 0; time < 2; time++) expect(await node.bank.refund(wish)).toEqual({ kind: 'refunded' })
     expect(await standingOf({ name })).toEqual({ kind: 'partlyReturned' })
     expect(await node.bank.refund(refund(part))).toMatchObject({ kind: 'declined', code: 'NOT_CANCELABLE_AMOUNT' })
-    expect(await node.bank.refund(refund({ isAll: false, amountWon: 130_000 }))).toEqual({ kind: 'refunded' })
+    expect(await node.bank.refund(refund({ restWon: 0, amountWon: 130_000 }))).toEqual({ kind: 'refunded' })
     expect(await standingOf({ name })).toEqual({ kind: 'ended' })
   })
 

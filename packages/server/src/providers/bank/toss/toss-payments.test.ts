@@ -82,7 +82,7 @@ test('a no is told with the words of Toss', async () => {
   line.say(refusal('INVALID_BANK'), 400)
   expect(await bank.issue(wish)).toEqual({ kind: 'declined', code: 'INVALID_BANK', said: '안 됩니다.' })
   line.say(refusal('UNAUTHORIZED_KEY'), 401)
-  expect(await bank.refund({ ...refund, isAll: true })).toMatchObject({ kind: 'declined', code: 'UNAUTHORIZED_KEY' })
+  expect(await bank.refund({ ...refund, restWon: 0 })).toMatchObject({ kind: 'declined', code: 'UNAUTHORIZED_KEY' })
 })
 
 test.each([
@@ -170,14 +170,14 @@ describe('an account is given back', () => {
 })
 
 const refund: RefundWish = {
-  ...name, refundKey: 'refund-1', amountWon: 30_000, isAll: false, reason: '잘못 보낸 돈',
+  ...name, refundKey: 'refund-1', amountWon: 30_000, restWon: 300_000, reason: '잘못 보낸 돈',
   to: { bankCode: '004', accountNumber: '11012345678', holderName: '홍길동' },
 }
 test('money goes back to an account, whole or in part, once for one key', async () => {
   line.say({ ...done, status: 'PARTIAL_CANCELED' })
   expect(await bank.refund(refund)).toEqual({ kind: 'refunded' })
   line.say({ ...done, status: 'CANCELED' })
-  expect(await bank.refund({ ...refund, isAll: true })).toEqual({ kind: 'refunded' })
+  expect(await bank.refund({ ...refund, restWon: 0 })).toEqual({ kind: 'refunded' })
   const whole = {
     cancelReason: '잘못 보낸 돈', refundReceiveAccount: { bank: '06', accountNumber: '11012345678', holderName: '홍길동' },
   }

@@ -116,7 +116,7 @@ const refund = async (asking: Asking, wish: RefundWish): Promise<Refunding> => {
   const { bankCode, accountNumber, holderName } = wish.to
   const answer = await post(asking, cancelPath(wish.bankKey), wish.refundKey, {
     cancelReason: wish.reason.slice(0, 200),
-    ...(wish.isAll ? {} : { cancelAmount: wish.amountWon }),
+    ...(wish.restWon === 0 ? {} : { cancelAmount: wish.amountWon }),
     refundReceiveAccount: { bank: toTossBank(bankCode), accountNumber, holderName: holderName.slice(0, 60) },
   })
   if ('json' in answer) {
