@@ -22,9 +22,11 @@ export interface SubscriptionRecord {
   readonly updatedAt: Date
 }
 
-/** Called off after it was paid: its money waits until the office gives it back. */
-export const isToRefund =
-  sql<boolean>`coalesce(shop_subscriptions.state = 'cancelled' and amounts.state = 'paid', false)`
+/** Called off after it was paid: its money waits until somebody of the office proposes to give it back. */
+export const isToRefund = sql<boolean>`
+  coalesce(shop_subscriptions.state = 'cancelled' and amounts.state = 'paid', false) and not exists (
+    select from money_proposals
+    where act = 'refundAmount' and subject_id = amounts.id and money_proposals.state = 'proposed')`
 
 export const subscriptionsQuery = (db: Reader) =>
   db

@@ -263,9 +263,14 @@ describe('the bank', () => {
       monthsToRefund: before.monthsToRefund + 1, monthsToRefundWon: before.monthsToRefundWon + 330_000, ids: [id],
     })
     await setAccount(owner)
-    await confirm(world, (await once(world.staff, calls.proposeSubscriptionRefund, {
-      params: { id }, body: { reason: '이용 취소' },
-    })).id)
+    const waiting = await deskOf()
+    const propose = () =>
+      once(world.staff, calls.proposeSubscriptionRefund, { params: { id }, body: { reason: '이용 취소' } })
+    const proposal = await propose()
+    expect(await deskOf()).toEqual(before)
+    await once(world.staff, calls.withdrawMoneyProposal, { params: { id: proposal.id }, body: { reason: '확인 필요' } })
+    expect(await deskOf()).toEqual(waiting)
+    await confirm(world, (await propose()).id)
     expect(await deskOf()).toEqual(before)
   })
 

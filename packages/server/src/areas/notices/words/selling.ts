@@ -44,7 +44,7 @@ export const carUnsold = saying(z.object({
   phone: {
     title: '미판매 안내',
     lines: [
-      '판매하시는 #{차량} #{차량번호}(#{경매번호})의 경매가 판매 없이 끝났습니다.',
+      '판매하시는 #{차량} #{차량번호}(#{경매번호})의 경매가 판매되지 않고 종료 또는 취소되었습니다.',
       '다시 경매에 낼지 정해 주세요.',
     ],
     values: ({ carName: car, carNumber, auctionNo }) => ({ 차량: car, 차량번호: carNumber, 경매번호: auctionNo }),
