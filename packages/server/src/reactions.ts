@@ -13,7 +13,7 @@ import {
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
-import { closeNeedless } from './areas/finance/for-other-areas.ts'
+import { closeNeedless, moveAmountsAfterOutage } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
   tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel, tellOfEndingDuty, tellOfEndingMonth,
@@ -120,5 +120,8 @@ export const reactions: Reactions = {
   dataRequestDecided: [tellOfDataAnswer(listDataRequestsById)],
   dataRequestDue: [tellOfDataDue],
   noticesChanged: [],
-  outageEnded: [keepQuietAfterOutage, followOutage, putOffAfterOutage, putOpeningsOff, moveNumbersAfterOutage],
+  outageEnded: [
+    keepQuietAfterOutage, followOutage, moveAmountsAfterOutage, putOffAfterOutage, putOpeningsOff,
+    moveNumbersAfterOutage,
+  ],
 }

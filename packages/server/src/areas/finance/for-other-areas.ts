@@ -27,7 +27,9 @@ export { findOpenProposal, lockProposal, sealedInProposals } from './proposals/p
 export { billRounds, type RoundBill } from './seller-fees/bill-rounds.ts'
 export { billSellers } from './seller-fees/bill-sellers.ts'
 export { findOpenMoney, listAmountsById, lockAmount, lockShops, lockTrade } from './amounts/amounts.sql.ts'
-export { type AmountWish, billAmount, issueAmount, issueAmounts } from './amounts/issue-amount.ts'
+export {
+  type AmountWish, billAmount, issueAmount, issueAmounts, moveAmountsAfterOutage,
+} from './amounts/issue-amount.ts'
 export { listAmountsOf } from './amounts/amounts-of-auction.sql.ts'
 export { type PlainAmount, showFacts } from './amounts/show-amount.ts'
 export { notePaid } from './amounts/note-paid.ts'

@@ -10,13 +10,14 @@ export interface MovedEnd {
   readonly finalAt: Date | null
 }
 
-/** Those that come next before a moment; one that is only tried again came to its end already. */
+/** Since the outage nobody but its end wrote any; one that is only tried again came to its end already. */
 export const listMovedEnds = async (
-  tx: Tx, duties: readonly string[], before: Date,
+  tx: Tx, duties: readonly string[], outage: { readonly endedAt: Date; readonly before: Date },
 ): Promise<readonly MovedEnd[]> => {
   const { rows } = await sql<MovedEnd>`
     select id, stage, due_at as "dueAt", final_at as "finalAt" from deadlines
-    where next_at < ${before} and next_at = case stage when 'due' then due_at else final_at end
+    where next_at < ${outage.before} and updated_at >= ${outage.endedAt}
+      and next_at = case stage when 'due' then due_at else final_at end
       and machine || '.' || duty = any(${duties}::text[])
     order by row_id, duty`.execute(tx)
   return rows

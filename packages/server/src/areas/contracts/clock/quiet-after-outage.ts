@@ -4,6 +4,7 @@ import { contractKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { afterQuietHours, auctions } from '../../auctions/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
+import { amounts } from '../../finance/for-other-areas.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { adjustments, type ContractGiven, faultCases, screenings } from '../contract-parts.ts'
 import { contractsOf } from '../steps/kinds.ts'
@@ -17,6 +18,7 @@ const duties: readonly string[] = [
   }),
   `${auctions.machine.name}.chooseCandidate`, `${auctions.machine.name}.consult`, `${orders.machine.name}.declined`,
   ...[adjustments, faultCases].map(({ machine }) => `${machine.name}.answer`), `${screenings.machine.name}.review`,
+  `${amounts.machine.name}.pay`,
 ]
 
 /** What was due before stays as it was. */
@@ -33,8 +35,9 @@ export const keepQuietAfterOutage = async (
 ): Promise<void> => {
   const { value: { quietHours } } = await readConfiguration(tx, 'deadlines')
   for (const { endedAt, moveMs } of told) {
-    const before = new Date(new Date(endedAt).getTime() + limits.outageExtraMs + moveMs)
-    const moved = await listMovedEnds(tx, duties, before)
+    const ended = new Date(endedAt)
+    const before = new Date(ended.getTime() + limits.outageExtraMs + moveMs)
+    const moved = await listMovedEnds(tx, duties, { endedAt: ended, before })
     const quiet = moved.map((one) => quietEnd(one, (at) => afterQuietHours(at, quietHours)))
     await updateEnds(tx, quiet.filter((one, at) => moved[at] !== undefined && !isSame(one, moved[at])))
   }

@@ -206,3 +206,21 @@ export const findOpenMoney = async (db: Reader, shopId: string): Promise<OpenMon
     .where('shop_id', '=', shopId).where('state', '=', 'billed').executeTakeFirstOrThrow()
   return row
 }
+
+/** Those whose duty is due later than they say. */
+export const updateDueAsDeadlines = async (
+  tx: Tx,
+): Promise<readonly Pick<AmountRecord, 'id' | 'shopId'>[]> => {
+  const { rows } = await sql<Pick<AmountRecord, 'id' | 'shopId'>>`
+    with moved as (
+      select amounts.id, deadlines.due_at
+      from deadlines join amounts on amounts.id = deadlines.row_id
+      where deadlines.machine = 'amount' and deadlines.duty = 'pay' and deadlines.next_at is not null
+        and amounts.state = 'billed' and amounts.due_at < deadlines.due_at
+      order by amounts.id for no key update of amounts
+    )
+    update amounts set due_at = moved.due_at, version = version + 1, updated_at = app_now()
+    from moved where amounts.id = moved.id
+    returning amounts.id, amounts.shop_id as "shopId"`.execute(tx)
+  return rows
+}

@@ -121,6 +121,20 @@ describe('an amount', () => {
     expect(refused.body.detail).toBe('0004.invalidHeadersSchema')
   })
 
+  test('that fell due while nobody served has more time, and is not late meanwhile', async () => {
+    const dueAt = new Date((await nowOf(world)).getTime() + 20_000).toISOString()
+    const amount = await issue({ dueAt })
+    // By then nobody had served for a minute.
+    await world.app.sql`update clock_shift set shift = shift + interval '40 seconds'`
+    expect(await get(amount.id)).toMatchObject({ isOverdue: true })
+    await world.app.sql`update node_beats set beat_at = statement_timestamp() - interval '60 seconds'`
+    await world.app.sweeper.sweep()
+    const [owed] = await world.app.sql<{ at: Date }[]>`
+      select due_at as at from deadlines where row_id = ${amount.id} and next_at is not null`
+    expect(await get(amount.id)).toMatchObject({ isOverdue: false, dueAt: owed?.at.toISOString() })
+    expect(Date.parse((await get(amount.id)).dueAt ?? '')).toBeGreaterThan(Date.parse(dueAt))
+  })
+
   test('is paid once by the same fact, fifty times at once', async () => {
     const amount = await issue()
     const source = `bank:${randomUUID()}`

@@ -8,6 +8,7 @@ import { credit, debit, postOne } from '../ledger/post.ts'
 import { bearsVat } from './amount-rules.ts'
 import {
   type AmountRecord, findAmount, insertAmounts, listAmountsBySource, lockShops, type NewAmount, updateAmounts,
+  updateDueAsDeadlines,
 } from './amounts.sql.ts'
 import { tellAmounts } from './tell-amounts.ts'
 import { splitVat, withoutVat } from './vat-rules.ts'
@@ -97,3 +98,7 @@ export const billAmount = async (given: MoneyGiven, amount: AmountRecord, wish: 
   tellAmounts(emit, [amount])
   return readAmount(given, amount.id)
 }
+
+/** No shop is late by a time in which nobody served it: amounts say what became of their due times. */
+export const moveAmountsAfterOutage = async ({ tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>): Promise<void> =>
+  tellAmounts(emit, await updateDueAsDeadlines(tx))
