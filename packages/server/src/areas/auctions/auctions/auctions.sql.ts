@@ -3,6 +3,7 @@ import type {
   AuctionEndReason, AuctionHouseType, AuctionNoticeKind, AuctionState, ContractKind, ListingReturnReason, OrderState,
   Province,
 } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import type { Corrected } from '@bidyard/contract/shapes/auctions/corrections'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import type { RoundEndedBy } from '@bidyard/contract/states/derived'
@@ -57,13 +58,15 @@ const columns = [
   'orders.exhibit_id as exhibitId', 'orders.region', 'orders.model', 'orders.model_year as modelYear',
 ] as const
 
+const choiceTime = sql.lit(`${limits.choiceDays} days`)
+
 /**
  * After its end a car looks the same to dealers whether anybody bid or not, until it is sold or the longest time in
  * which its seller may choose is over. What was cancelled before its end is seen by everybody who looks at the market.
  */
 export const toldState = sql<AuctionState>`
   case when auctions.state = 'cancelled' and auctions.closed_at >= auctions.ends_at
-    and auctions.ends_at + interval '7 days' > app_now() then 'contract' else auctions.state end`
+    and auctions.ends_at + interval ${choiceTime} > app_now() then 'contract' else auctions.state end`
 
 /** Later moves are nobody's but the seller's and the bidders'. */
 export const toldUpdatedAt = sql<Date>`

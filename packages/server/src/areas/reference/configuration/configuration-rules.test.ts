@@ -45,6 +45,11 @@ describe('each rule names the place that breaks it', () => {
       ...koreaCommercial,
       deadlines: { ...deadlines, awardDecision: { ...deadlines.awardDecision, windowMax: { hours: 47 } } },
     }, 'deadlines.awardDecision.windowMax'],
+    ...[{ hours: 169 }, { days: 8 }, { businessDays: 3 }].map((windowMax): [string, Configuration, string] => [
+      `a window that ends before dealers learn that nothing was sold (${JSON.stringify(windowMax)})`,
+      { ...koreaCommercial, deadlines: { ...deadlines, awardDecision: { ...deadlines.awardDecision, windowMax } } },
+      'deadlines.awardDecision.windowMax',
+    ]),
     ['a second decision no longer than the first', {
       ...koreaCommercial,
       deadlines: { ...deadlines, awardDecision: { ...deadlines.awardDecision, afterFallenCandidate: { days: 3 } } },
@@ -149,6 +154,7 @@ describe('at its border no rule is broken', () => {
         screeningSubmit: { ...screeningSubmit, due, afterRejection: hours(72) },
       },
     }],
+    ['the longest window', { deadlines: { ...deadlines, awardDecision: { ...awardDecision, windowMax: hours(168) } } }],
     ['slots that fill odd minutes', {
       contractTradeScheduling: { ...visits, visitFrom: '09:20', visitTo: '10:50', slotMinutes: 45 },
     }],

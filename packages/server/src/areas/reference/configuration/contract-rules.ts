@@ -1,4 +1,5 @@
 // What the numbers of deadlines, visits and price cuts must be to each other.
+import { limits } from '@bidyard/contract/limits'
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import type { Configuration } from '@bidyard/contract/shapes/configuration/configuration'
 import type { Check } from './problem.ts'
@@ -18,6 +19,11 @@ export const deadlineProblems = ({ deadlines }: Configuration, check: Check): vo
   const { awardDecision, tradeResult, screeningSubmit, quietHours } = deadlines
   check(hoursOf(awardDecision.due) <= hoursOf(awardDecision.windowMax), 'deadlines', 'awardDecision.windowMax',
     '낙찰 결정 기한보다 짧을 수 없습니다.', 'The whole window cannot be shorter than the first decision.')
+  // Business days have no longest end.
+  check(!('businessDays' in awardDecision.windowMax) && hoursOf(awardDecision.windowMax) <= 24 * limits.choiceDays,
+    'deadlines', 'awardDecision.windowMax',
+    `시간이나 일로 정하고, ${limits.choiceDays}일보다 길 수 없습니다.`,
+    `Hours or days, and no longer than ${limits.choiceDays} days: so long dealers cannot tell whether anybody bid.`)
   check(hoursOf(awardDecision.afterFallenCandidate) <= hoursOf(awardDecision.due), 'deadlines',
     'awardDecision.afterFallenCandidate',
     '낙찰 결정 기한보다 길 수 없습니다.', 'This cannot be longer than the first decision.')
