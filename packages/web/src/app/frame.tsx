@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { hasRole, useViewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
+import { SkipLink } from '../ui/navigation/skip-link.tsx'
 import { AppHeader } from './app-header.tsx'
 import { navigationFor } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -43,7 +44,7 @@ export const Frame = ({ children }: { readonly children?: ReactNode | undefined 
   useWatchSession()
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className={skipLook}>{say('skipToContent')}</a>
+      <SkipLink to="content" className={skipLook}>{say('skipToContent')}</SkipLink>
       <AppHeader items={items} />
       <OfflineBanner />
       <main

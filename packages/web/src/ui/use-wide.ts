@@ -1,12 +1,16 @@
-// Whether the window is wider than a phone, for the few things that style sheets cannot decide.
+// Whether the window is wider than a phone or a tablet, for the few things that style sheets cannot decide.
 import { useSyncExternalStore } from 'react'
 
-const wide = '(width >= 48rem)'
-
-const subscribe = (onChange: () => void): (() => void) => {
-  const query = matchMedia(wide)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+const asking = (condition: string) => {
+  const subscribe = (onChange: () => void): (() => void) => {
+    const query = matchMedia(condition)
+    query.addEventListener('change', onChange)
+    return () => query.removeEventListener('change', onChange)
+  }
+  return (): boolean => useSyncExternalStore(subscribe, () => matchMedia(condition).matches)
 }
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches)
+export const useWide = asking('(width >= 48rem)')
+
+/** Wider than a tablet that stands upright. */
+export const useDesk = asking('(width >= 64rem)')

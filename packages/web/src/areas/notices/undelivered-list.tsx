@@ -53,8 +53,10 @@ export const UndeliveredList = ({ list, items, none, onReplay }: UndeliveredList
   if (items.length === 0)
     return <Card><EmptyState icon="done" title={none} text={say('allArrivedText')} /></Card>
   return (
-    <div className="flex flex-col gap-3">
-      {items.map((one) => <OneCard key={one.id} one={one} onReplay={() => setAsked(one)} />)}
+    <div>
+      <div className="flex flex-col gap-3">
+        {items.map((one) => <OneCard key={one.id} one={one} onReplay={() => setAsked(one)} />)}
+      </div>
       <MoreButton result={list}>{say('olderOnes')}</MoreButton>
       <ConfirmDialog
         open={asked !== null}

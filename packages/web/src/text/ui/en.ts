@@ -57,6 +57,9 @@ export const text: TextOf<typeof korean> = {
   'step.ahead': 'to come',
   'step.failed': 'stopped',
 
+  order: 'Order',
+  rising: ({ title }) => `${title}, ascending`,
+  falling: ({ title }) => `${title}, descending`,
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   sortNone: 'Stop sorting',

@@ -55,6 +55,9 @@ export const text = {
   'step.ahead': '예정',
   'step.failed': '중단',
 
+  order: '정렬',
+  rising: ({ title }: { title: string }) => `${title} 오름차순`,
+  falling: ({ title }: { title: string }) => `${title} 내림차순`,
   sortAscending: '오름차순 정렬',
   sortDescending: '내림차순 정렬',
   sortNone: '정렬 해제',

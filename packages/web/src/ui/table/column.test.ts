@@ -1,6 +1,6 @@
 // Columns that give way where a table is narrow: the least important first, and no more than must.
 import { describe, expect, it } from 'vitest'
-import { columnsFor } from './column.ts'
+import { columnsFor, fitsInto } from './column.ts'
 
 const columns = [
   { key: 'no', widthPx: 100 },
@@ -27,5 +27,10 @@ describe('a table', () => {
 
   it('keeps what never gives way', () => {
     expect(keysFor(10)).toEqual(['no', 'due'])
+  })
+
+  it('fits where all that never gives way is seen at once', () => {
+    expect([250, 249].map((roomPx) => fitsInto(columns, roomPx, 'ko'))).toEqual([true, false])
+    expect([220, 219].map((roomPx) => fitsInto(columns, roomPx, 'en'))).toEqual([true, false])
   })
 })

@@ -44,6 +44,10 @@ export const columnsFor = <One extends Yielding>(
     .toSorted((one, other) => (other.givesWay ?? 0) - (one.givesWay ?? 0))
     .reduce((left, next) => (widthOf(left, language) <= roomPx ? left : left.filter((one) => one !== next)), columns)
 
+/** Whether all that never gives way is seen at once. */
+export const fitsInto = (columns: readonly Yielding[], roomPx: number, language: Language): boolean =>
+  widthOf(columns.filter(({ givesWay }) => givesWay === undefined), language) <= roomPx
+
 export interface SortChoice {
   readonly key: string
   readonly descending: boolean

@@ -1,7 +1,8 @@
-// A list that may be long: a table at a desk, cards on phones; the next rows come as one scrolls.
-import type { ReactNode } from 'react'
+// A list that may be long: a table where it fits, else cards; the next rows come as one scrolls.
+import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
 import type { EndlessResult } from '../../api/list/use-endless.ts'
+import { useLanguage } from '../../text/language-context.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -10,11 +11,13 @@ import { Card } from '../show/card.tsx'
 import { Skeleton } from '../show/skeleton.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 import { ErrorPanel } from '../state/error-panel.tsx'
-import { useWide } from '../use-wide.ts'
-import type { Column, SortChoice } from './column.ts'
+import { useDesk, useWide } from '../use-wide.ts'
+import { type Column, fitsInto, type SortChoice } from './column.ts'
 import { DataTable } from './data-table.tsx'
 import { MoreFailed } from './more-failed.tsx'
 import { RowList } from './row-list.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useRoom } from './use-room.ts'
 
 interface EndlessRowsProps<Row extends { readonly id: string | number }> {
   readonly label: string
@@ -32,6 +35,9 @@ interface EndlessRowsProps<Row extends { readonly id: string | number }> {
   readonly height?: string | undefined
 }
 
+/** Of the table, left and right. */
+const frameEdgesPx = 2
+
 const idOf = ({ id }: { readonly id: string | number }): string => String(id)
 
 const WaitingCards = () => (
@@ -43,7 +49,7 @@ const WaitingCards = () => (
 const Count = ({ count }: { readonly count: number | '10,000+' | undefined }) => {
   const say = useText('ui')
   return (
-    <p aria-live="polite" className="figures mb-2 min-h-6 text-sm text-ink-faint">
+    <p aria-live="polite" className="figures min-h-6 text-sm text-ink-faint">
       {count === undefined ? '' : say('rowCount', { count: count === '10,000+' ? count : formatNumber(count) })}
     </p>
   )
@@ -84,30 +90,51 @@ const Table = <Row extends { readonly id: string | number }>(props: EndlessRowsP
   )
 }
 
-export const EndlessRows = <Row extends { readonly id: string | number }>(props: EndlessRowsProps<Row>) => {
-  const { label, result, renderCard, empty, onClear } = props
-  const wide = useWide()
-  const wordsFor = useFailureWords()
-  if (result.failure !== null && result.items.length === 0)
-    return <ErrorPanel {...wordsFor(result.failure)} onRetry={result.retry} />
+const Cards = <Row extends { readonly id: string | number }>({ label, result, renderCard }: EndlessRowsProps<Row>) => (
+  <RowList
+    label={label}
+    rows={result.items}
+    rowKey={idOf}
+    guessPx={116}
+    onEnd={result.more}
+    renderRow={(row) => <div className="pb-2">{renderCard(row)}</div>}
+  />
+)
+
+/** Not on phones, and on a tablet only where nothing that matters is out of sight. */
+const useAsTable = <Row,>(frame: HTMLElement | null, columns: readonly Column<Row>[]): boolean => {
+  const { language } = useLanguage()
+  const [isWide, isDesk] = [useWide(), useDesk()]
+  // With the bar by which the page scrolls: cards may bring it and a table take it away, again and again.
+  const roomPx = useRoom(frame) + innerWidth - document.documentElement.clientWidth
+  return isDesk || (isWide && fitsInto(columns, roomPx - frameEdgesPx, language))
+}
+
+const Rows = <Row extends { readonly id: string | number }>(props: EndlessRowsProps<Row> & {
+  readonly asTable: boolean
+}) => {
+  const { result, columns, sort, onSortChange, empty, onClear, asTable } = props
   const nothing = onClear === undefined ? empty : <NoMatch onClear={onClear} />
-  const look = classNames('transition-opacity', result.isPrevious && 'opacity-60')
-  if (!wide && result.isLoading) return <WaitingCards />
-  if (!wide && result.items.length === 0) return <Card>{nothing}</Card>
+  if (!asTable && result.isLoading) return <WaitingCards />
+  if (!asTable && result.items.length === 0) return <Card>{nothing}</Card>
   return (
-    <div className={look}>
-      <Count count={result.count} />
-      {wide ? <Table {...props} nothing={nothing} /> : (
-        <RowList
-          label={label}
-          rows={result.items}
-          rowKey={idOf}
-          guessPx={116}
-          onEnd={result.more}
-          renderRow={(row) => <div className="pb-2">{renderCard(row)}</div>}
-        />
-      )}
+    <div className={classNames('transition-opacity', result.isPrevious && 'opacity-60')}>
+      <div className="mb-2 flex items-end justify-between gap-2">
+        <Count count={result.count} />
+        {!asTable && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
+      </div>
+      {asTable ? <Table {...props} nothing={nothing} /> : <Cards {...props} />}
       <MoreFailed result={result} />
     </div>
   )
+}
+
+export const EndlessRows = <Row extends { readonly id: string | number }>(props: EndlessRowsProps<Row>) => {
+  const { result, columns } = props
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
+  const asTable = useAsTable(frame, columns)
+  const wordsFor = useFailureWords()
+  if (result.failure !== null && result.items.length === 0)
+    return <ErrorPanel {...wordsFor(result.failure)} onRetry={result.retry} />
+  return <div ref={setFrame}><Rows {...props} asTable={asTable} /></div>
 }

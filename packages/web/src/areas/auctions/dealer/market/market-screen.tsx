@@ -80,11 +80,15 @@ const Nothing = ({ criteria, clear }: Pick<Looking, 'criteria' | 'clear'>) => {
 
 const More = ({ market }: { readonly market: Market }) => {
   const say = useText('market')
-  if (market.moreFailed) return <MoreFailed result={market} />
   return (
-    <div role="status" className="flex h-14 items-end justify-center text-sm text-ink-faint">
-      {market.isLoadingMore && say('moreComing')}
-    </div>
+    <>
+      <MoreFailed result={market} />
+      {!market.moreFailed && (
+        <div role="status" className="flex h-14 items-end justify-center text-sm text-ink-faint">
+          {market.isLoadingMore && say('moreComing')}
+        </div>
+      )}
+    </>
   )
 }
 

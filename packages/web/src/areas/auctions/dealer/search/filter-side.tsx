@@ -2,6 +2,7 @@
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
+import { SkipLink } from '../../../../ui/navigation/skip-link.tsx'
 import { useSoon } from '../../../../ui/use-soon.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { countOf, noCriteria, type Criteria, type CriterionKey } from './market-search.ts'
@@ -24,15 +25,15 @@ export const FilterSide = ({ criteria, change, counts }: FilterSideProps) => {
         'rounded-lg border border-line bg-surface shadow-card',
       )}
     >
-      <a
-        href="#cars"
+      <SkipLink
+        to="cars"
         className={classNames(
           'sr-only z-1 rounded-md bg-action px-4 py-2 font-semibold text-on-action',
           'focus:not-sr-only focus:absolute focus:inset-x-2 focus:top-2 focus:text-center',
         )}
       >
         {say('skipToCars')}
-      </a>
+      </SkipLink>
       <header className="flex min-h-13 items-center justify-between border-b border-line px-4">
         <h2 className="text-base font-bold">{say('filters')}</h2>
         {countOf(shown) > 0 && (
