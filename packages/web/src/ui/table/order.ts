@@ -32,10 +32,13 @@ export const readOrder = <Key extends string>(keys: readonly Key[], given: unkno
 export const sortChoiceOf = (order: string): SortChoice =>
   order.startsWith('-') ? { key: order.slice(1), descending: true } : { key: order, descending: false }
 
+/** The other way round. */
+export const orderText = ({ key, descending }: SortChoice): string => `${descending ? '-' : ''}${key}`
+
 export const sortOf = (order: string): Sort => {
   const { key, descending } = sortChoiceOf(order)
   return [{ [key]: descending ? 'desc' : 'asc' }]
 }
 
 export const orderOf = <Key extends string>(keys: readonly Key[], choice: SortChoice | null): Order<Key> | undefined =>
-  choice === null ? undefined : readOrder(keys, `${choice.descending ? '-' : ''}${choice.key}`)
+  choice === null ? undefined : readOrder(keys, orderText(choice))

@@ -2,7 +2,7 @@
 import { useText } from '../../text/use-text.ts'
 import { Select } from '../choice/select.tsx'
 import type { Column, SortChoice } from './column.ts'
-import { sortChoiceOf } from './order.ts'
+import { orderText, sortChoiceOf } from './order.ts'
 
 interface SortSelectProps {
   readonly columns: readonly Pick<Column<never>, 'key' | 'title' | 'sortable'>[]
@@ -13,7 +13,8 @@ interface SortSelectProps {
 export const SortSelect = ({ columns, sort, onSortChange }: SortSelectProps) => {
   const say = useText('ui')
   const options = columns.filter(({ sortable }) => sortable === true).flatMap(({ key, title }) => [
-    { value: `-${key}`, label: say('falling', { title }) }, { value: key, label: say('rising', { title }) },
+    { value: orderText({ key, descending: true }), label: say('falling', { title }) },
+    { value: orderText({ key, descending: false }), label: say('rising', { title }) },
   ])
   if (onSortChange === undefined || options.length === 0) return null
   return (
@@ -22,7 +23,7 @@ export const SortSelect = ({ columns, sort, onSortChange }: SortSelectProps) => 
       label={say('order')}
       labelHidden
       options={options}
-      value={sort === undefined ? null : `${sort.descending ? '-' : ''}${sort.key}`}
+      value={sort === undefined ? null : orderText(sort)}
       placeholder={say('order')}
       onValueChange={(next) => onSortChange(next === null ? null : sortChoiceOf(next))}
     />

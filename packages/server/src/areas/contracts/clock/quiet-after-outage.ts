@@ -1,4 +1,4 @@
-// After an outage, which moved what was due in it: no end of a trade comes while banks rest.
+// After an outage, which moved what was due in it: nothing of a trade ends, and no bill is due, while banks rest.
 import type { PayloadOf } from '@bidyard/contract/events'
 import { contractKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
@@ -38,7 +38,9 @@ export const keepQuietAfterOutage = async (
     const ended = new Date(endedAt)
     const before = new Date(ended.getTime() + limits.outageExtraMs + moveMs)
     const moved = await listMovedEnds(tx, duties, { endedAt: ended, before })
-    const quiet = moved.map((one) => quietEnd(one, (at) => afterQuietHours(at, quietHours)))
-    await updateEnds(tx, quiet.filter((one, at) => moved[at] !== undefined && !isSame(one, moved[at])))
+    await updateEnds(tx, moved.flatMap((one) => {
+      const quiet = quietEnd(one, (at) => afterQuietHours(at, quietHours))
+      return isSame(one, quiet) ? [] : [quiet]
+    }))
   }
 }
