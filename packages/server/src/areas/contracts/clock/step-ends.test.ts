@@ -206,10 +206,16 @@ describe('the office', () => {
     const { duty } = await seen(world, deal)
     const day = new Date(new Date(duty?.dueAt ?? 0).getTime() + 2 * 86_400_000).toISOString().slice(0, 10)
     await extend(deal, `${day}T13:55:00.000Z`)
+    // Stood in the rest of the banks before, and after the outage's reach: nobody moves it.
+    const other = await standingAt(world, 'payment')
+    await world.sql`
+      update deadlines set due_at = ${`${day}T14:40:00.000Z`}, next_at = ${`${day}T14:40:00.000Z`}
+      where row_id = ${other.contractId} and duty = 'payment' and next_at is not null`
     await passUntil(`${day}T13:50:00.000Z`)
     await world.sql`update node_beats set beat_at = beat_at - interval '1 minute'`
     await world.pass(0)
     const moved = (await seen(world, deal)).duty
+    expect((await seen(world, other)).duty?.dueAt).toBe(`${day}T14:40:00.000Z`)
     expect(moved?.dueAt).toBe(`${day}T15:30:00.000Z`)
     expect(moved?.finalAt?.slice(11)).toBe('15:30:00.000Z')
     await passUntil(`${day}T15:25:00.000Z`)
