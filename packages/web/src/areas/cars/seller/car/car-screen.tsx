@@ -37,7 +37,7 @@ import { sizesOf } from '../photos/photo-pictures.ts'
 import { PhotosProvider, usePhotos } from '../photos/use-photos.tsx'
 import { AuctionCard, type SellerBids } from './auction-card.tsx'
 import {
-  type Auction, type CarStanding, choiceTurnOf, isChecked, isChoosing, railOf, type RailStep, railSteps,
+  type Auction, type CarStanding, type CheckRow, choiceTurnOf, isChecked, isChoosing, railOf, type RailStep, railSteps,
 } from './car-rail.ts'
 import { checksShown, newestOf } from './newest-of.ts'
 import { NextCard } from './next-card.tsx'
@@ -205,6 +205,25 @@ const Waiting = () => (
   </div>
 )
 
+interface StandingProps {
+  readonly order: Order
+  readonly checks: readonly CheckRow[]
+  readonly auction: Auction | undefined
+  readonly standing: CarStanding
+  readonly bids: SellerBids
+}
+
+/** Its visit, its auction, and all steps. */
+const HowItGoes = ({ order, checks, auction, standing, bids }: StandingProps) => (
+  <>
+    {!hasTrait(order.kind, 'checkedBy', 'seller') && (
+      <VisitCard order={order} checks={checks.filter(({ source }) => source === 'inspector')} />
+    )}
+    {auction !== undefined && <AuctionCard auction={auction} bids={bids} hasCheck={isChecked(standing)} />}
+    <Rail standing={standing} />
+  </>
+)
+
 const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBids }) => {
   const say = useText('selling')
   const { note } = useSellerPlace()
@@ -214,6 +233,8 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
   useTitle(order.carNumber)
   const isSeen = useFirstSight()
   const standing = { order, checks: checks.items, auction, ...useChoiceTurn(auction) }
+  // Whoever chooses has more before them than a phone shows at once; how far the car has come stands below.
+  const isChoice = auction !== undefined && isChoosing(auction)
   return (
     <div className="mx-auto flex w-full max-w-column flex-col gap-5">
       <Head order={order} />
@@ -228,14 +249,10 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
             <>
               <NextCard standing={standing} order={order} />
               {isSeen && order.auctionId !== null && bids.renderFaults(id)}
-              {auction !== undefined && isChoosing(auction) && bids.renderChoice(auction.id, order.hopePriceWon)}
-              {!hasTrait(order.kind, 'checkedBy', 'seller') && (
-                <VisitCard order={order} checks={checks.items.filter(({ source }) => source === 'inspector')} />
+              {isChoice && bids.renderChoice(auction.id, order.hopePriceWon)}
+              {(isSeen || !isChoice) && (
+                <HowItGoes {...{ order, checks: checks.items, auction, standing, bids }} />
               )}
-              {auction !== undefined && (
-                <AuctionCard auction={auction} bids={bids} hasCheck={isChecked(standing)} />
-              )}
-              <Rail standing={standing} />
             </>
           )}
       {isSeen
