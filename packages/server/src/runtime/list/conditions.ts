@@ -64,7 +64,7 @@ const ofTimes: Partial<Conditions> = {
 }
 
 export const conditionOf = (column: Column, kind: FieldKind, operator: Operator, value: unknown): Condition =>
-  ((kind === 'time' ? ofTimes[operator] : undefined) ?? conditions[operator])(column, kind, value)
+  ((kind === 'time' ? ofTimes[operator] : undefined) ?? conditions[operator])(sql`(${column})`, kind, value)
 
 export interface SortKey {
   readonly name: string

@@ -254,6 +254,9 @@ describe('the bank', () => {
       })
       return { monthsToRefund, monthsToRefundWon, ids: items.map((item) => item.id) }
     }
+    const idsOf = async (asked?: object) => (await world.staff.ask(calls.listShopSubscriptions, {
+      query: { size: 100, ...(asked === undefined ? {} : { filter: { isToRefund: asked } }) },
+    })).items.map((item) => item.id).toSorted()
     const before = await deskOf()
     const month = await later(1)
     const { id } = await bought(month)
@@ -262,6 +265,9 @@ describe('the bank', () => {
     expect(await deskOf()).toEqual({
       monthsToRefund: before.monthsToRefund + 1, monthsToRefundWon: before.monthsToRefundWon + 330_000, ids: [id],
     })
+    const [all, waitingIds] = [await idsOf(), await idsOf({ eq: true })]
+    const others = all.filter((one) => !waitingIds.includes(one))
+    for (const asked of [{ eq: false }, { notEq: true }, { in: [false] }]) expect(await idsOf(asked)).toEqual(others)
     await setAccount(owner)
     const waiting = await deskOf()
     const propose = () =>
