@@ -132,8 +132,8 @@ export const limits = {
   exportDays: 1,
 
   // Auctions
-  /** From the end of its auction, a seller chooses for no longer, and dealers cannot tell whether anybody bid. */
-  choiceDays: 7,
+  /** From the end of its auction, so long dealers cannot tell whether anybody bid: by then everybody has decided. */
+  undecidedDays: 10,
   auctionAheadDays: 60,
 
   // Facts about cars, asked of others

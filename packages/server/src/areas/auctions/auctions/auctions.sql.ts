@@ -58,15 +58,16 @@ const columns = [
   'orders.exhibit_id as exhibitId', 'orders.region', 'orders.model', 'orders.model_year as modelYear',
 ] as const
 
-const choiceTime = sql.lit(`${limits.choiceDays} days`)
+const undecidedTime = sql.lit(`${limits.undecidedDays} days`)
 
 /**
  * After its end a car looks the same to dealers whether anybody bid or not, until it is sold or the longest time in
- * which its seller may choose is over. What was cancelled before its end is seen by everybody who looks at the market.
+ * which its seller chooses and the two decide is over. What was cancelled before its end is seen by everybody who
+ * looks at the market.
  */
 export const toldState = sql<AuctionState>`
   case when auctions.state = 'cancelled' and auctions.closed_at >= auctions.ends_at
-    and auctions.ends_at + interval ${choiceTime} > app_now() then 'contract' else auctions.state end`
+    and auctions.ends_at + interval ${undecidedTime} > app_now() then 'contract' else auctions.state end`
 
 /** Later moves are nobody's but the seller's and the bidders'. */
 export const toldUpdatedAt = sql<Date>`

@@ -98,7 +98,7 @@ test('a row tells nobody whose bid stands still whether somebody else bid', asyn
   await world.pass(50 * hour)
   expect((await world.see(among.id)).state).toBe('cancelled')
   expect(await same()).toMatchObject({ state: 'contract', updatedAt: alone.endsAt })
-  await world.pass(7 * day)
+  await world.pass(8 * day)
   expect(await same()).toMatchObject({ state: 'cancelled', updatedAt: alone.endsAt })
   // The office reads them as they are.
   const { items } = await world.clerk.ask(calls.listAuctionSearchTables, { query: { size: 20 } })

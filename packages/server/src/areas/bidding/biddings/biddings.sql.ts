@@ -54,11 +54,11 @@ export const recordQuery = (shopId: ReturnType<typeof sql>) => sql<BidShopRow['r
       or past.cancel_cause = 'byStaff' and past.cancel_type = 'buyerRequest'))
   from contracts past where past.shop_id = ${shopId})`
 
-const choiceTime = sql.lit(`${limits.choiceDays} days`)
+const undecidedTime = sql.lit(`${limits.undecidedDays} days`)
 
 export const toldState = sql<AuctionState>`
   case when auctions.state = 'cancelled' and auctions.closed_at >= auctions.ends_at
-    and auctions.ends_at + interval ${choiceTime} > app_now() then 'contract' else auctions.state end`
+    and auctions.ends_at + interval ${undecidedTime} > app_now() then 'contract' else auctions.state end`
 
 export const biddingsQuery = (db: Reader) =>
   db.selectFrom('biddings')

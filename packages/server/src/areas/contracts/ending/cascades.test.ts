@@ -302,8 +302,12 @@ test('a whole window of falls ends within a week of the close', async () => {
   expect(await around(world, car)).toMatchObject(declined)
 })
 
-test('a bid box says for how long a bid binds at most, and the longest way keeps to it', async () => {
+test('a bid box says how long a bid binds at most: the longest way keeps to it, and no stranger sees it', async () => {
+  const empty = await world.opened({ partnerId: world.partner.partnerId })
   const car = await world.closed({}, { bids: 5 })
+  const stranger = await world.dealer()
+  const toldOf = async ({ id }: { readonly id: string }) =>
+    (await stranger.ask(auctionsCalls.getAuction, { params: { id } })).state
   const { dealer, biddingId } = car.bidders[4] ?? first(car)
   const boundUntil = async () => {
     const box = await dealer.ask(biddingCalls.getBidBox, { params: { id: car.id } })
@@ -317,7 +321,7 @@ test('a bid box says for how long a bid binds at most, and the longest way keeps
   await world.sql`
     update auctions set closed_at = closed_at - passed, ends_at = ends_at - passed,
       first_ends_at = first_ends_at - passed, opened_at = opened_at - passed
-    from (select interval '5 days 20 hours' as passed) as passed where id = ${car.id}`
+    from (select interval '5 days 20 hours' as passed) as passed where id in (${car.id}, ${empty.id})`
   await doing(world.seller, calls.cancelCurrent, { params: { id: car.id }, body: { reason: null } })
   const { chooseUntil } = await world.clerk.ask(calls.getSellerTradeProcess, { params: { id: car.id } })
   await world.pass((Date.parse(chooseUntil ?? '') - (await world.now()).getTime()) / 1_000 - 60)
@@ -326,7 +330,11 @@ test('a bid box says for how long a bid binds at most, and the longest way keeps
   await doing(world.seller, calls.acceptSelfSale, { ...await newest(car), body: {} })
   await hours(23)(car)
   expect(await isBound()).toBe(true)
+  expect([await toldOf(car), await toldOf(empty)]).toEqual(['contract', 'contract'])
   expect((await world.now()).getTime()).toBeLessThan(await boundUntil())
   await world.pass((await boundUntil() - (await world.now()).getTime()) / 1_000)
   expect(await isBound()).toBe(false)
+  expect([await toldOf(car), await toldOf(empty)]).toEqual(['contract', 'contract'])
+  await world.pass(24 * 3_600)
+  expect([await toldOf(car), await toldOf(empty)]).toEqual(['cancelled', 'cancelled'])
 })

@@ -50,6 +50,13 @@ describe('each rule names the place that breaks it', () => {
       { ...koreaCommercial, deadlines: { ...deadlines, awardDecision: { ...deadlines.awardDecision, windowMax } } },
       'deadlines.awardDecision.windowMax',
     ]),
+    ['a buyer who decides before dealers learn that nothing was sold', {
+      ...koreaCommercial, deadlines: { ...deadlines, purchaseDecision: { due: { hours: 25 } } },
+    }, 'deadlines.awardDecision.windowMax'],
+    ...[{ hours: 217 }, { businessDays: 1 }].map((due): [string, Configuration, string] => [
+      `talks that end before dealers learn that nothing was sold (${JSON.stringify(due)})`,
+      { ...koreaCommercial, deadlines: { ...deadlines, consultation: { due } } }, 'deadlines.consultation.due',
+    ]),
     ['a second decision no longer than the first', {
       ...koreaCommercial,
       deadlines: { ...deadlines, awardDecision: { ...deadlines.awardDecision, afterFallenCandidate: { days: 3 } } },

@@ -15,15 +15,31 @@ const minutesOf = (timeOfDay: string): number => {
   return (hours ?? 0) * 60 + (minutes ?? 0)
 }
 
+/** A day is left for ends that the quiet hours put off. */
+const decidedHours = 24 * (limits.undecidedDays - 1)
+
+/** Until a round can no longer end unsold: dealers are not told before whether anybody bid in it. */
+const undecidedProblems = (deadlines: Configuration['deadlines'], check: Check): void => {
+  const { awardDecision: { windowMax }, salesDecision, purchaseDecision, consultation } = deadlines
+  const ways = [
+    { path: 'awardDecision.windowMax', spans: [windowMax, salesDecision.due, purchaseDecision.due] },
+    { path: 'consultation.due', spans: [consultation.due] },
+  ]
+  for (const { path, spans } of ways)
+    check(
+      // Business days have no longest end.
+      spans.every((span) => !('businessDays' in span))
+        && spans.reduce((sum, span) => sum + hoursOf(span), 0) <= decidedHours,
+      'deadlines', path,
+      `판매자의 선택과 두 결정은 시간이나 일로 정하고, 모두 합해 ${decidedHours / 24}일을 넘을 수 없습니다.`,
+      `The choice and both decisions take hours or days, and no more than ${decidedHours / 24} days together.`)
+}
+
 export const deadlineProblems = ({ deadlines }: Configuration, check: Check): void => {
   const { awardDecision, tradeResult, screeningSubmit, quietHours } = deadlines
   check(hoursOf(awardDecision.due) <= hoursOf(awardDecision.windowMax), 'deadlines', 'awardDecision.windowMax',
     '낙찰 결정 기한보다 짧을 수 없습니다.', 'The whole window cannot be shorter than the first decision.')
-  // Business days have no longest end.
-  check(!('businessDays' in awardDecision.windowMax) && hoursOf(awardDecision.windowMax) <= 24 * limits.choiceDays,
-    'deadlines', 'awardDecision.windowMax',
-    `시간이나 일로 정하고, ${limits.choiceDays}일보다 길 수 없습니다.`,
-    `Hours or days, and no longer than ${limits.choiceDays} days: so long dealers cannot tell whether anybody bid.`)
+  undecidedProblems(deadlines, check)
   check(hoursOf(awardDecision.afterFallenCandidate) <= hoursOf(awardDecision.due), 'deadlines',
     'awardDecision.afterFallenCandidate',
     '낙찰 결정 기한보다 길 수 없습니다.', 'This cannot be longer than the first decision.')
