@@ -168,6 +168,29 @@ test('the fee of an award is due at no time at which banks rest', async () => {
   expect(fees).toEqual([{ due: '00:30' }])
 })
 
+test('nor is it after an outage that moved it: the amount says the same as the clock', async () => {
+  const deal = await standingAt(world, 'screening')
+  await handIn(world, deal)
+  const at = new Date((await world.now()).getTime() + 86_400_000).toISOString().slice(0, 10)
+  await passUntil(`${at}T13:55:00.000Z`)
+  await approve(world, deal)
+  const fee = async () => {
+    const [row] = await world.sql<{ id: string; due: Date; watched: Date; state: string }[]>`
+      select amounts.id, amounts.state, amounts.due_at as due, deadlines.due_at as watched
+      from amounts join deadlines on deadlines.row_id = amounts.id and machine = 'amount' and duty = 'pay'
+      where contract_id = ${deal.contractId} and fee_type = 'successBidFee'`
+    return row
+  }
+  const before = (await fee())?.due
+  expect(before?.toISOString().slice(11, 16)).toBe('13:55')
+  await world.pass(((before?.getTime() ?? 0) - (await world.now()).getTime()) / 1_000 - 300)
+  await world.sql`update node_beats set beat_at = beat_at - interval '1 minute'`
+  await world.pass(0)
+  const after = await fee()
+  expect(after?.due.toISOString()).toBe(`${before?.toISOString().slice(0, 10)}T15:30:00.000Z`)
+  expect(after?.watched).toEqual(after?.due)
+})
+
 describe('the office', () => {
   const extend = async (deal: SelfDeal, dueAt: string, who = world.clerk, seenVersion?: number) =>
     doing(who, calls.extendContractDeadline, {
