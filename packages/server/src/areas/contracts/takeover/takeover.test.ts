@@ -87,6 +87,19 @@ describe('a car of our yard', () => {
     expect(await books()).toEqual(soundBooks)
   })
 
+  test('that is taken over late in the evening is billed for its days to no time at which banks rest', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await world.pass(6 * day)
+    await release(world, deal)
+    const late = new Date(`${(await world.now()).toISOString().slice(0, 10)}T14:10:00.000Z`).getTime() + day * 1_000
+    await world.pass((late - (await world.now()).getTime()) / 1_000)
+    await takeOver(deal)
+    const fees = await world.sql`
+      select to_char(due_at at time zone 'Asia/Seoul', 'HH24:MI') as due from amounts
+      where contract_id = ${deal.contractId} and fee_type = 'storageFee'`
+    expect(fees).toEqual([{ due: '00:30' }])
+  })
+
   test('stays when the bank takes the money back, and one that is gone is looked for at once', async () => {
     const deal = await paid(world, 'prime', 'yard')
     await takeBack(world.bank, await accountOf(deal))
