@@ -12,6 +12,7 @@ import {
 } from '../../../testing/contracts/house-world.ts'
 import { takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
+import { until } from '../../../testing/until.ts'
 
 let world: HouseWorld
 let other: TestApp
@@ -30,8 +31,8 @@ const wordOf = (asking: Promise<unknown>): Promise<string> => asking.then(() => 
   if (error instanceof Answered) return error.body.code
   throw error
 })
-const shift = async (until: string | null | undefined, aheadMs: number): Promise<void> => {
-  const seconds = (new Date(until ?? 0).getTime() - (await world.now()).getTime() + aheadMs) / 1_000
+const shift = async (to: string | null | undefined, aheadMs: number): Promise<void> => {
+  const seconds = (new Date(to ?? 0).getTime() - (await world.now()).getTime() + aheadMs) / 1_000
   await world.sql`update clock_shift set shift = shift + make_interval(secs => ${seconds})`
   await world.sql`update sessions set ends_at = ends_at + make_interval(secs => ${seconds})`
 }
@@ -128,6 +129,36 @@ test('the approval against the hand-over pays the seller once', async () => {
       .toEqual([{ state: 'waiting', won: proWon }])
     expect(await books()).toEqual(soundBooks)
   }
+})
+
+test('a fee that a clerk noted is judged once its shop is free, when its car may be waited for again', async () => {
+  const deal = await paid(world, 'pro')
+  const account = await accountOf(deal)
+  await handIn(world, 'pro', deal)
+  await approve(deal)
+  await takeBack(world.bank, account)
+  const { items: [fee] } = await world.office.ask(financeCalls.listAmounts, {
+    query: { filter: { contractId: { eq: deal.contractId }, kind: { eq: 'fee' } } },
+  })
+  const proposal = await once(world.money[0], financeCalls.proposeSettlement, {
+    params: { id: fee?.id ?? '' },
+    body: { paidWon: fee?.totalWon ?? 0, paymentMethod: 'accountTransfer', reason: '통장 확인' },
+  })
+  const held = await world.sql.reserve()
+  await held`begin`
+  await held`select from shops where id = ${deal.buyer.shopId} for no key update`
+  const confirming = wordOf(once(world.money[1], financeCalls.confirmMoneyProposal, {
+    params: { id: proposal.id }, body: { reason: '확인' },
+  }))
+  await until(async () => (await world.sql`
+    select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0)
+  await held`
+    update amounts set state = 'billed', pay_entry_id = null, paid_at = null
+    where contract_id = ${deal.contractId} and kind = 'carPrice'`
+  await held`commit`
+  held.release()
+  expect(await confirming).toBe('CONFLICT')
+  expect((await standingOf(world, deal)).amounts).toContain('fee billed')
 })
 
 test('two who send the same payout, and two who propose the same refund, are one each', async () => {
