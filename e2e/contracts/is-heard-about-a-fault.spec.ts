@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buy, chooseBuyer, comeInToSell, contractOf, sellTo } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
+import { takePicture } from '../world/open-world.ts'
 import { askAs } from '../world/office.ts'
 import { bringToMarket, offerCar } from '../world/offers.ts'
 import { beginStory } from '../world/story.ts'
@@ -11,7 +12,8 @@ import { beginStory } from '../world/story.ts'
 const { world, watch, openAs } = beginStory()
 const carNumber = '12가3456'
 
-const comeIn = (): Promise<Page> => comeInToSell(world, watch, carNumber)
+const comeIn = (): Promise<Page> =>
+  comeInToSell(world, (page) => watch(page, [/status of 500/]), carNumber)
 
 test('a seller disputes what the buyer says, and the office reads it', async () => {
   const phone = await comeIn()
@@ -35,6 +37,19 @@ test('a seller disputes what the buyer says, and the office reads it', async () 
   await seller.getByRole('heading', { name: '책임 판정' }).waitFor()
   await seller.getByText('전화를 받지 않습니다.').first().waitFor()
   await lookAt(seller, 'fault-seller', [['phone', 'light'], ['phone', 'dark']])
+  // What is asked of the seller is there or missed aloud.
+  const broken = /\/fault-cases/
+  await seller.route(broken, (route) =>
+    route.fulfill({ status: 500, json: { code: 'internal', message: '잠시 쉬고 있습니다.', data: null } }))
+  await seller.reload()
+  const again = seller.getByRole('alert').getByRole('button', { name: '다시 시도' })
+  await again.waitFor()
+  expect(await seller.getByRole('heading', { name: '책임 판정' }).count()).toBe(0)
+  await takePicture(seller, 'fault-seller-not-read')
+  await seller.unroute(broken)
+  await again.click()
+  await seller.getByRole('heading', { name: '책임 판정' }).waitFor()
+  expect(await again.count()).toBe(0)
   await seller.getByRole('button', { name: '이의', exact: true }).click()
   const sheet = seller.getByRole('dialog')
   await sheet.getByRole('textbox').fill('하루 종일 받을 수 있었습니다.')
