@@ -26,6 +26,9 @@ export const savedQuery = (db: Reader) =>
 export const findSaved = async (db: Reader, id: string): Promise<SavedRecord | undefined> =>
   (await savedQuery(db).where('saved.id', '=', id).executeTakeFirst()) as SavedRecord | undefined
 
+export const listSavedById = async (db: Reader, ids: readonly string[]): Promise<readonly SavedRecord[]> =>
+  (await savedQuery(db).where('saved.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as SavedRecord[]
+
 export const lockSaved = async (tx: Tx, id: string): Promise<SavedRecord | undefined> => {
   await tx.selectFrom('saved_searches').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSaved(tx, id)

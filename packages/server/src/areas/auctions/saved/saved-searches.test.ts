@@ -1,5 +1,6 @@
 // Saved searches: a limited number of the own ones; whoever looks for a car hears of it once when it is opened.
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { Answered, statusOf } from '../../../testing/ask.ts'
@@ -81,6 +82,10 @@ test('tell their owner of a car that fits, once, and of no other', async () => {
   await until(() => live.heard.some(({ name }) => name === 'savedSearchMatched'))
   const told = live.heard.filter(({ name }) => name === 'savedSearchMatched').map(({ data }) => data)
   expect(told).toEqual([{ memberId: dealer.memberId, savedSearchId: saved.id, auctionIds: [id] }])
+  const [notice] = (await dealer.ask(noticesCalls.listNotices, { query: {} })).items
+  expect(notice).toMatchObject({ kind: 'savedSearchMatched', path: `/auctions/${id}` })
+  expect(notice?.text.ko).toContain('‘그랜저’')
+  expect(notice?.text.en).toContain('“그랜저”')
   // A job may be run more than once.
   await tellSavedSearches({ auctionIds: [id] }, given())
   expect([await countOf(dealer, saved.id), await countOf(dealer, quiet.id)]).toEqual([1, 0])

@@ -1,14 +1,19 @@
 // Tells dealers of cars that they look for, and the office of what waits for it.
+import { listSavedById } from '../../auctions/for-other-areas.ts'
 import { listRegistrationsById } from '../../members/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type Letter, tell } from './tell.ts'
 
-export const tellOfMatches = telling<'savedSearchMatched'>((given, payloads) =>
-  tell(given, payloads.flatMap(({ memberId, savedSearchId, auctionIds }) => auctionIds.map((auctionId) => ({
+/** By the name that its owner gave it, for one may have thirty. */
+export const tellOfMatches = telling<'savedSearchMatched'>(async (given, payloads) => {
+  const searches = await listSavedById(given.tx, payloads.map(({ savedSearchId }) => savedSearchId))
+  const names = new Map(searches.map(({ id, name }) => [id, name]))
+  await tell(given, payloads.flatMap(({ memberId, savedSearchId, auctionIds }) => auctionIds.map((auctionId) => ({
     kind: 'savedSearchMatched' as const, of: memberId, key: `saved search ${savedSearchId} matched ${auctionId}`,
-    thing: savedSearchId, facts: { auctionId },
-  })))))
+    thing: savedSearchId, facts: { auctionId, searchName: names.get(savedSearchId) },
+  }))))
+})
 
 /** The shop is the one that the applicant named; those of the office who read it have none. */
 export const tellOfRegistration = telling<'registrationSubmitted'>(async (given, payloads) => {

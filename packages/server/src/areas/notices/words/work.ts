@@ -4,10 +4,22 @@ import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
 import { person, saying, timeIn, won } from './saying.ts'
 
-export const savedSearchMatched = saying(z.object({ ...person, auctionId: z.uuid() }), {
+export const savedSearchMatched = saying(z.object({
+  ...person, auctionId: z.uuid(),
+  /** None where it is gone, and in notices of before. */
+  searchName: z.string().max(limits.name).optional(),
+}), {
   path: ({ auctionId }) => `/auctions/${auctionId}`,
-  ko: { title: '저장한 검색에 맞는 차량이 나왔습니다', lines: () => ['새로 열린 경매를 확인해 보세요.'] },
-  en: { title: 'A car fits a saved search', lines: () => ['Its auction has just been opened.'] },
+  ko: {
+    title: '저장한 검색에 맞는 차량이 나왔습니다',
+    lines: ({ searchName }) =>
+      [`${searchName === undefined ? '' : `‘${searchName}’ · `}새로 열린 경매를 확인해 보세요.`],
+  },
+  en: {
+    title: 'A car fits a saved search',
+    lines: ({ searchName }) =>
+      [`${searchName === undefined ? '' : `“${searchName}” · `}Its auction has just been opened.`],
+  },
 })
 
 export const registrationSubmitted = saying(z.object({
