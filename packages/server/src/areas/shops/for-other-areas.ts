@@ -5,6 +5,6 @@ export { fillCarriers } from './demo/fill-carriers.ts'
 export { openShop, type OpenedShop, openShops } from './shops/open-shop.ts'
 export { companies, shops } from './shop-parts.ts'
 export {
-  findShop, findShopByNumber, listShopsByNumber, lockShop, type ShopRecord, updateBarred,
+  findShop, findShopByNumber, listBarred, listShopsByNumber, lockShop, type ShopRecord, updateBarred,
 } from './shops/shops.sql.ts'
 export { findDriver, listRates } from './transport/transport.sql.ts'

@@ -3,6 +3,7 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { violationsCalls } from '@bidyard/contract/calls/violations'
 import type { RoundNext } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CarWish } from '../../../testing/auctions/make-car.ts'
@@ -44,12 +45,13 @@ const cancelled = (next: RoundNext): Do => async (car) => {
     params, body: { seenVersion, type: 'mistake', next, reason: '처리 오류' },
   })
 }
+const ban: Do = (car) => world.act('staff', (given) => applyViolation(given, {
+  shopId: first(car).dealer.shopId ?? '', memberId: null, detail: 'falseDocument', violateAt: given.now,
+  statement: '서류 위조', isEvidenceShown: false, priceWon: null, source: null,
+  related: { orderId: null, auctionId: null, biddingId: null, contractId: null },
+}))
 const banned: Do = async (car) => {
-  await world.act('staff', (given) => applyViolation(given, {
-    shopId: first(car).dealer.shopId ?? '', memberId: null, detail: 'falseDocument', violateAt: given.now,
-    statement: '서류 위조', isEvidenceShown: false, priceWon: null, source: null,
-    related: { orderId: null, auctionId: null, biddingId: null, contractId: null },
-  }))
+  await ban(car)
   await world.pass(1)
 }
 const days = (count: number): Do => () => world.pass(count * 86_400)
@@ -206,6 +208,37 @@ test('what a shop that is banned for good was awarded is the office’s to look 
   await banned(car)
   expect(await world.clerk.ask(calls.getContract, await newest(car))).toMatchObject({
     state: 'tradeScheduling', attention: 'staff',
+  })
+})
+
+describe('a ban that is taken back before the clock came by', () => {
+  const pardoned: Do = async (car) => {
+    await ban(car)
+    const [violation] = await world.sql<{ id: string }[]>`
+      select id from shop_violations where shop_id = ${first(car).dealer.shopId}`
+    await doing(await world.member({ type: 'root' }), violationsCalls.pardonShopViolation, {
+      params: { id: violation?.id ?? '' }, body: { reason: '오인 제재' },
+    })
+    await world.pass(1)
+  }
+
+  test('leaves the shop what it was asked for', async () => {
+    const car = await world.closed()
+    await requested(car)
+    await pardoned(car)
+    expect(await around(world, car)).toMatchObject({
+      contracts: ['purchaseDecision'], bids: ['awardReserved awardInProgress', waiting, waiting],
+    })
+  })
+
+  test('leaves the office nothing to look at', async () => {
+    const car = await world.closed()
+    await requested(car)
+    await sold(car)
+    await pardoned(car)
+    expect(await world.clerk.ask(calls.getContract, await newest(car))).toMatchObject({
+      state: 'tradeScheduling', attention: null,
+    })
   })
 })
 

@@ -3,6 +3,7 @@ import { lockAuctions } from '../../auctions/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { contractStep } from '@bidyard/contract/enums'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
+import { listBarred } from '../../shops/for-other-areas.ts'
 import { goOn } from '../award/go-on.ts'
 import { tellChoice } from '../award/award-window.ts'
 import { findWindow, listRounds } from '../award/rounds.sql.ts'
@@ -55,9 +56,11 @@ export const expirePurchases: Attend = async (given, due) => {
 
 const isReserved = ({ state }: ContractRecord): boolean => state === 'salesDecision' || state === 'purchaseDecision'
 
-/** What was reserved falls; what is awarded stands, and the office looks at it. */
+/** What was reserved falls; what is awarded stands, and the office looks at it. A ban may be taken back by now. */
 export const followBan: Attend = async (given, due) => {
-  const held = await holdDue(given, due, contractStep.values.filter((step) => step !== 'done' && step !== 'cancelled'))
+  const open = await holdDue(given, due, contractStep.values.filter((step) => step !== 'done' && step !== 'cancelled'))
+  const barred = new Set(await listBarred(given.tx, open.map(({ shopId }) => shopId)))
+  const held = open.filter(({ shopId }) => barred.has(shopId))
   await fallAndGoOn(given, held.filter(isReserved), 'shopBanned')
   await askOffice(given, held.filter((one) => !isReserved(one)), 'staff')
 }

@@ -106,6 +106,11 @@ export const updateShop = async (tx: Tx, id: string, changes: {
     .where('id', '=', id).execute()
 }
 
+/** Those among them that may never bid again. */
+export const listBarred = async (db: Reader, ids: readonly string[]): Promise<readonly string[]> =>
+  (await db.selectFrom('shops').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('barred_at', 'is not', null).execute()).map(({ id }) => id)
+
 /** Answers whether it was any different before. */
 export const updateBarred = async (tx: Tx, id: string, isBarred: boolean): Promise<boolean> => {
   const { numUpdatedRows } = await tx
