@@ -65,6 +65,14 @@ test.each([
   expect(plan).toContain(index)
 })
 
+test.each([
+  ['eq', '2031-05-01T03:00:00.123Z'], ['in', ['2031-05-01T03:00:00.123Z', '2031-05-02T03:00:00Z']],
+  ['gt', '2031-05-01T03:00:00.123Z'],
+] as const)('a moment that was shown is found by an index with %s', async (operator, value) => {
+  const { query, columns: { openedAt = sql`` } } = sourceOf('listAuctions')
+  expect(await planOf(query.where(conditionOf(openedAt, 'time', operator, value)))).toMatch(/Index Cond: .*opened_at/)
+})
+
 const orders: readonly (readonly [List, string])[] = [
   ['listAuctions', 'openedAt'], ['listAuctions', 'endsAt'], ['listAuctionSearchTables', 'carMileage'],
   ['listAuctionSearchTables', 'carYear'], ['listAuctionSearchTables', 'auctionCreatedAt'],

@@ -44,7 +44,11 @@ const toMs = (moment: RawBuilder<unknown>): RawBuilder<unknown> => sql`date_trun
 const msOf = (value: unknown): RawBuilder<unknown> => toMs(castTo('time', String(value)))
 const msAfter = (value: unknown): RawBuilder<unknown> => sql`${msOf(value)} + interval '1 millisecond'`
 const allOf = (values: unknown): RawBuilder<unknown> =>
-  sql`(select ${toMs(sql`given`)} from unnest(${castMany('time', values)}) as given)`
+  sql`(select ${toMs(sql`given`)} as given from unnest(${castMany('time', values)}) as given)`
+/** From the first of the given ones to the last: as far as an index goes for many, however many they are. */
+const around = (column: Column, values: unknown): Condition => sql`
+  (${column} >= (select min(given) from ${allOf(values)} as moments)
+    and ${column} < (select max(given) + interval '1 millisecond' from ${allOf(values)} as moments))`
 const within = (column: Column, value: unknown): Condition =>
   sql`(${column} >= ${msOf(value)} and ${column} < ${msAfter(value)})`
 
@@ -55,7 +59,7 @@ const within = (column: Column, value: unknown): Condition =>
 const ofTimes: Partial<Conditions> = {
   eq: (column, _, value) => within(column, value),
   notEq: (column, _, value) => sql`${within(column, value)} is not true`,
-  in: (column, _, values) => sql`${toMs(column)} = any ${allOf(values)}`,
+  in: (column, _, values) => sql`(${around(column, values)} and ${toMs(column)} = any ${allOf(values)})`,
   notIn: (column, _, values) => sql`(${toMs(column)} <> all ${allOf(values)}) is not false`,
   gt: (column, _, value) => sql`${column} >= ${msAfter(value)}`,
   gte: (column, _, value) => sql`${column} >= ${msOf(value)}`,
