@@ -99,6 +99,14 @@ export const oilLeakage = enumeration('OilLeakage', {
 })
 export type OilLeakage = ValueOf<typeof oilLeakage>
 
+/** The same values in the words for what holds coolant. */
+export const coolantLeakage = enumeration('CoolantLeakage', {
+  none: ['없음', 'None'],
+  minorLeakage: ['미세누수', 'Seeping'],
+  leakage: ['누수', 'Leaking'],
+  good: ['양호', 'Good'],
+} satisfies Readonly<Record<OilLeakage, readonly [ko: string, en: string]>>)
+
 export const accidentHistory = enumeration('AccidentHistory', {
   noAccident_noInsuranceHistory: ['완전무사고(보험이력 없음)', 'No accident, no claims'],
   noAccident_withInsuranceHistory: ['무사고(보험이력 있음)', 'No accident, with claims'],

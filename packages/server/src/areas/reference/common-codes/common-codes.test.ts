@@ -53,6 +53,15 @@ test('tells each bank’s number at each payment provider', async () => {
   expect((await itemOf('bankCode', '088'))?.label.ko).toBe('신한은행')
 })
 
+test('tells what leaks of coolant parts are called, in the values of those of oil', async () => {
+  const labelsOf = async (code: string) => {
+    const { items } = await app.ask(calls.getCommonCode, { params: { code } })
+    return Object.fromEntries(items.map(({ value, label }) => [value, label.ko]))
+  }
+  expect(await labelsOf('oilLeakage')).toEqual({ none: '없음', minorLeakage: '미세누유', leakage: '누유', good: '양호' })
+  expect(await labelsOf('coolantLeakage')).toEqual({ none: '없음', minorLeakage: '미세누수', leakage: '누수', good: '양호' })
+})
+
 test('answers a code that there is not as missing', async () => {
   for (const code of ['weather', 'constructor', '__proto__'])
     expect((await refusalOf(app.ask(calls.getCommonCode, { params: { code } }))).status).toBe(404)

@@ -94,6 +94,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   checkGrade: ['점검 등급', 'Grades of a check'],
   claimType: ['보험사고 구분', 'Kinds of claims'],
   color: ['색상', 'Colours'],
+  coolantLeakage: ['누수(냉각수·워터펌프·라디에이터)', 'Coolant leakage (head gasket, water pump, radiator)'],
   damagePosition: ['손상 부위', 'Positions of damage'],
   damageValue: ['손상 종류', 'Kinds of damage'],
   drive: ['구동방식', 'Drive'],
