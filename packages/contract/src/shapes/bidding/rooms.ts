@@ -8,6 +8,7 @@ import { auctionNo } from '../auctions/auctions.ts'
 import { carNumberShape } from '../car-number.ts'
 import { carModelShape, modelYearShape } from '../cars/register-facts.ts'
 import { basisPoints } from '../configuration/amounts.ts'
+import { askAgainAboveGuideBasisPoints } from '../configuration/bidding.ts'
 import { feeScale } from '../configuration/fees.ts'
 import { timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
@@ -63,6 +64,8 @@ export const bidBoxShape = z.object({
   isOwnCar: z.boolean(),
   /** The web asks again above it; null without a guide price. */
   askAgainAboveWon: wonShape.nullable(),
+  /** Which share of the guide price that is. */
+  askAgainAboveGuideBasisPoints,
   /** The scale of the award fee for this kind, VAT included, and the share of VAT in it. */
   feeScale,
   vatBasisPoints: basisPoints,

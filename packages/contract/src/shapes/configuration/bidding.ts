@@ -4,6 +4,9 @@ import { roundsMax } from '../cars/numbers/rounds.ts'
 import { upTo, won } from './amounts.ts'
 import { byKind } from './by-kind.ts'
 
+/** The web asks again above this share of the guide price; 15,000 is one and a half times. */
+export const askAgainAboveGuideBasisPoints = z.int().min(10_000).max(1_000_000)
+
 export const biddingConfiguration = z.strictObject({
   unitWon: won.min(1),
   minimumWon: won.min(1),
@@ -13,6 +16,5 @@ export const biddingConfiguration = z.strictObject({
   candidatesMax: upTo(20),
   revertsMax: z.int().min(0).max(20),
   materialCorrectionHours: upTo(240),
-  /** The web asks again above this share of the guide price; 15,000 is one and a half times. */
-  askAgainAboveGuideBasisPoints: z.int().min(10_000).max(1_000_000),
+  askAgainAboveGuideBasisPoints,
 })

@@ -44,7 +44,8 @@ export const text: TextOf<typeof ko> = {
   confirmText: ({ name }) =>
     `This bids the amount below for ${name}. If it is awarded to you, you have to buy at this price.`,
   farAbove: 'Far above the guide price',
-  farAboveText: ({ won }) => `It is more than ${won}, one and a half times the guide price. Is there a zero too many?`,
+  farAboveText: ({ won, times }) =>
+    `It is more than ${won}, ${times === 1 ? '' : `${times} times `}the guide price. Is there a zero too many?`,
   submitAnyway: 'Bid all the same',
   askingAgain: 'No answer: asking again with the same request',
   askingAgainText: 'The same request counts once. You will not bid twice.',

@@ -45,7 +45,8 @@ export const text = {
   confirmRaise: ({ won }: Won) => `입찰가를 ${won}으로 올릴까요?`,
   confirmText: ({ name }: Name) => `${name}에 아래 금액으로 입찰합니다. 낙찰되면 이 금액에 사야 하고, 취소할 수 없습니다.`,
   farAbove: '시세보다 훨씬 높은 금액입니다',
-  farAboveText: ({ won }: Won) => `시세의 1.5배인 ${won}을 넘습니다. 0을 하나 더 누르지 않았는지 확인해 주세요.`,
+  farAboveText: ({ won, times }: Won & { readonly times: number }) =>
+    `${times === 1 ? '시세' : `시세의 ${times}배`}인 ${won}을 넘습니다. 0을 하나 더 누르지 않았는지 확인해 주세요.`,
   submitAnyway: '그래도 입찰하기',
   askingAgain: '응답이 없어 같은 요청으로 다시 확인하고 있습니다',
   askingAgainText: '같은 요청은 한 번만 처리됩니다. 두 번 입찰되지 않습니다.',

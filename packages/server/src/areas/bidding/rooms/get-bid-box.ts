@@ -37,6 +37,7 @@ export const getBidBox = read(biddingCalls.getBidBox, async ({ db, caller, now, 
     isOwnCar: own !== undefined && isOwnCar(offer, own),
     askAgainAboveWon: row.guideMidWon === null
       ? null : Math.floor((row.guideMidWon * bidding.askAgainAboveGuideBasisPoints) / wholeBasisPoints),
+    askAgainAboveGuideBasisPoints: bidding.askAgainAboveGuideBasisPoints,
     feeScale: fees.successBidFee[row.kind], vatBasisPoints: fees.vatBasisPoints,
     bindsUntil: row.endsAt === null
       ? null : timeOf(await bindsUntil(db, row.kind, row.closedAt ?? row.endsAt, deadlines)),

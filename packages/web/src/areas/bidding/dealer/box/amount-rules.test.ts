@@ -1,6 +1,7 @@
 // What may be bid and what is asked again, at each bound and one won beside it.
 import { describe, expect, it } from 'vitest'
-import { faultOf, isFarAbove, stepped } from './amount-rules.ts'
+import { loadText, sayOf } from '../../../../text/word-store.ts'
+import { faultOf, isFarAbove, stepped, timesOf } from './amount-rules.ts'
 
 const bounds = { unitWon: 10_000, minimumWon: 100_000, maximumWon: 1_000_000_000 }
 
@@ -30,5 +31,18 @@ describe('an amount far above the guide price', () => {
     expect(isFarAbove(15_010_000, 15_000_000)).toBe(true)
     expect(isFarAbove(15_010_000, null)).toBe(false)
     expect(isFarAbove(null, 15_000_000)).toBe(false)
+  })
+
+  it.each([
+    [15_000, '시세의 1.5배인 1,500만원을', 'more than 1,500만원, 1.5 times the guide price.'],
+    [20_000, '시세의 2배인 1,500만원을', 'more than 1,500만원, 2 times the guide price.'],
+    [12_500, '시세의 1.25배인 1,500만원을', 'more than 1,500만원, 1.25 times the guide price.'],
+    [10_001, '시세의 1.0001배인 1,500만원을', 'more than 1,500만원, 1.0001 times the guide price.'],
+    [10_000, '시세인 1,500만원을', 'more than 1,500만원, the guide price.'],
+  ] as const)('is told by the share that the house set: %i', async (basisPoints, inKorean, inEnglish) => {
+    const told = { won: '1,500만원', times: timesOf(basisPoints) }
+    const [ko, en] = await Promise.all([loadText('bidding', 'ko'), loadText('bidding', 'en')])
+    expect(sayOf('bidding', 'ko', ko)('farAboveText', told)).toContain(inKorean)
+    expect(sayOf('bidding', 'en', en)('farAboveText', told)).toContain(inEnglish)
   })
 })

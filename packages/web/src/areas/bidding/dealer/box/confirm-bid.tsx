@@ -5,7 +5,7 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
-import { isFarAbove } from './amount-rules.ts'
+import { isFarAbove, timesOf } from './amount-rules.ts'
 import { CostLine } from './cost-line.tsx'
 import { type OwnPlan, reckon } from './cost-rules.ts'
 import type { Bid } from './use-bid.ts'
@@ -61,7 +61,9 @@ export const ConfirmBid = ({ name, box, amountWon, plan, bid, onClose, onDone }:
         </dl>
         {isFar && box.askAgainAboveWon !== null && (
           <InlineNotice tone="closing" urgent title={say('farAbove')}>
-            {say('farAboveText', { won: format.price(box.askAgainAboveWon) })}
+            {say('farAboveText', {
+              won: format.price(box.askAgainAboveWon), times: timesOf(box.askAgainAboveGuideBasisPoints),
+            })}
           </InlineNotice>
         )}
         <Way bid={bid} />
