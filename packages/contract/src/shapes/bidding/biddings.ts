@@ -22,7 +22,7 @@ export const bidShopShape = z.object({
   shopName: name.nullable(),
   phoneNumber: z.string().max(limits.digitsText).nullable(),
   grade: shopGrade.schema,
-  /** Cars that were awarded to the shop, how many of them it took over, and how many fell through. */
+  /** Cars that were awarded to the shop, how many it took over, and how many it let go, be it before the award. */
   record: z.object({ awarded: count, completed: count, cancelled: count }),
 }).meta({ id: 'BidShop' })
 export type BidShop = z.output<typeof bidShopShape>

@@ -2,7 +2,8 @@
 import type { BidderState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import { type BidShopRow, isOpenBook, recordQuery } from '../biddings/biddings.sql.ts'
+import { type BidShopRow, isOpenBook } from '../biddings/biddings.sql.ts'
+import { recordQuery } from '../biddings/record.sql.ts'
 
 export interface BidderRow extends BidShopRow {
   /** Its finished sales of this kind, and what they paid for each thousand of their bids. */

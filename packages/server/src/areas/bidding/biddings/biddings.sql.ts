@@ -6,6 +6,7 @@ import type {
 import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { recordQuery, type ShopRecord } from './record.sql.ts'
 
 export interface BidShopRow {
   readonly shopId: string
@@ -14,7 +15,7 @@ export interface BidShopRow {
   readonly shopName: string
   readonly phoneNumber: string
   readonly grade: ShopGrade
-  readonly record: { readonly awarded: number; readonly completed: number; readonly cancelled: number }
+  readonly record: ShopRecord
 }
 
 export interface BiddingRow extends BidShopRow {
@@ -43,16 +44,6 @@ export interface BiddingRow extends BidShopRow {
 /** Amounts are open once the auction came to its end; what was cancelled before stays sealed for good. */
 export const isOpenBook = sql<boolean>`(
   auctions.state in ('contract', 'done') or (auctions.state = 'cancelled' and auctions.closed_at >= auctions.ends_at))`
-
-/** What became of cars that this shop was chosen for; of those that fell, the ones that it let fall itself. */
-export const recordQuery = (shopId: ReturnType<typeof sql>) => sql<BidShopRow['record']>`(
-  select json_build_object(
-    'awarded', count(*) filter (where past.awarded_at is not null),
-    'completed', count(*) filter (where past.state = 'done'),
-    'cancelled', count(*) filter (where past.cancel_cause in ('purchaseExpired', 'shopBanned')
-      or past.cancel_cause = 'purchaseDeclined' and past.purchase_decline_type in ('changeOfMind', 'etc')
-      or past.cancel_cause = 'byStaff' and past.cancel_type = 'buyerRequest'))
-  from contracts past where past.shop_id = ${shopId})`
 
 const undecidedTime = sql.lit(`${limits.undecidedDays} days`)
 

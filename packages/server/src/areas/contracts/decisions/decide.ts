@@ -1,5 +1,6 @@
 // The two decisions, whichever kind they belong to: what each answer does to the contract and to everything around it.
 import type { PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
+import { isBuyersDoing } from '@bidyard/contract/states/contracts/falls'
 import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { awardContracts } from '../award/award-contracts.ts'
@@ -54,9 +55,6 @@ export const acceptPurchase = async (given: ContractGiven, contract: ContractRec
   tellContracts(given, [contract])
 }
 
-/** Whoever says that the car is not as described convicts nobody: the other side is heard first. */
-const disputed: readonly PurchaseDeclineType[] = ['conditionMismatch', 'undisclosedAccident', 'lien']
-
 export const declinePurchase = async (
   given: ContractGiven, contract: ContractRecord,
   said: { readonly type: PurchaseDeclineType; readonly note: string | null },
@@ -68,7 +66,7 @@ export const declinePurchase = async (
   await fallContracts(given, [contract], { cause: 'purchaseDeclined', note: said.note })
   await goOn(given, [auctionId])
   const detail = violationOf(kind, 'PurchaseDecline')
-  if (disputed.includes(said.type))
+  if (!isBuyersDoing('purchaseDeclined', { purchaseDeclineType: said.type }))
     await openFaultCase(given, contract, {
       kind: 'purchaseDecline', claim: said.type, note: said.note, openedAs: 'buyer', asked: 'seller',
     })

@@ -1,5 +1,6 @@
 // Calls a visit off before it takes place, and the trade with it; of whoever calls it off it says why.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { isBuyersDoing } from '@bidyard/contract/states/contracts/falls'
 import { action } from '../../../runtime/handler.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
@@ -26,12 +27,12 @@ export const cancelSchedule = (parts: ContractParts) => action(contractsCalls.ca
   })
   await endAwarded(given, [contract], { cause: 'visitCancelled', as, note })
   const detail = violationOf(contract.kind, 'TradeRefusal')
-  // A buyer who says that nobody can be reached blames the seller, who is heard first.
-  if (as === 'buyer' && type === 'noContact')
+  const isOwn = isBuyersDoing('visitCancelled', { scheduleCancelledAs: as, scheduleCancelType: type })
+  if (as === 'buyer' && !isOwn)
     await openFaultCase(given, contract, {
       kind: 'tradeScheduling', claim: type, note, openedAs: 'buyer', asked: 'seller',
     })
-  else if (as === 'buyer' && detail !== undefined)
+  else if (isOwn && detail !== undefined)
     emit('contractBroken', { contractId: contract.id, detail, missedAt: null })
   return answerOf(given, parts, held)
 })
