@@ -47,6 +47,14 @@ export const tradeProcessShape = z.object({
   chooseUntil: timeShape.nullable(),
   /** A prime car that missed its reserve: by when the office has to know what its seller wishes. */
   consultUntil: timeShape.nullable(),
+  /**
+   * Until when whoever is asked may fall, or be dropped, and the seller is asked again where others are left: with a
+   * later fall the round ends, since there is no time for another choice. Null before the close, after the award and
+   * after the round.
+   */
+  askedAgainUntil: timeShape.nullable(),
+  /** Until when a request may be taken back, where reverts are left: nobody could be chosen later. Null as above. */
+  revertUntil: timeShape.nullable(),
   revertsUsed: count,
   revertsMax: count,
   candidatesUsed: count,

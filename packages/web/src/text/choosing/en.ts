@@ -45,19 +45,26 @@ export const text: TextOf<typeof ko> = {
   requested: 'The shop is being asked.',
 
   waitTitle: 'Waiting for the buyer’s answer',
-  waitText: 'A yes begins the contract at once. After a no, or when the time runs out, you can choose again.',
-  waitTextLast: 'A yes begins the contract at once. Nobody else is left: after a no, or when the time runs out, the '
-    + 'auction ends without a sale.',
+  'waitText.goesOn': 'A yes begins the contract at once. After a no, or when the time runs out, you can choose again.',
+  'waitText.nobodyLeft': 'A yes begins the contract at once. Nobody else is left: after a no, or when the time runs '
+    + 'out, the auction ends without a sale.',
+  'waitText.tooLate': 'A yes begins the contract at once. There is no time left to choose another shop: after a no, '
+    + 'or when the time runs out, the auction ends without a sale.',
+  waitTextUntil: ({ time }) => `A yes begins the contract at once. After a no by ${time} you can choose again; after a `
+    + 'later one, or when the time runs out, the auction ends without a sale.',
   waitUntil: 'Answer by',
   revert: 'Take the request back',
   revertTitle: 'Take the request back?',
   revertText: 'The shop waits again with the others, and you may choose it later.',
+  revertTextUntil: ({ time }) => `The shop waits again with the others. You have until ${time} to choose a shop.`,
+  revertOver: 'The time to choose a shop is over, so the request can no longer be taken back.',
   revertLeft: ({ count }) => `You can do this ${count} more ${count === 1 ? 'time' : 'times'}.`,
   reverted: 'The request was taken back.',
   drop: 'Drop this shop',
   dropTitle: 'Drop this shop?',
-  dropText: 'You cannot choose it again in this auction. You may choose among the others.',
-  dropTextLast: 'Nobody else is left to choose, so the auction ends without a sale.',
+  'dropText.goesOn': 'You cannot choose it again in this auction. You may choose among the others.',
+  'dropText.nobodyLeft': 'Nobody else is left to choose, so the auction ends without a sale.',
+  'dropText.tooLate': 'There is no time left to choose another shop, so the auction ends without a sale.',
   dropped: 'The shop was dropped.',
   reason: 'Reason (optional)',
   reasonHint: 'Only the office reads it.',
@@ -70,8 +77,11 @@ export const text: TextOf<typeof ko> = {
   sold: 'You accepted the sale.',
   notSell: 'Do not sell',
   notSellTitle: 'Not sell to this shop?',
-  notSellText: 'The shop is no longer a candidate. You may choose among the others.',
-  notSellTextLast: 'The shop is no longer a candidate. Nobody else is left, so the auction ends without a sale.',
+  'notSellText.goesOn': 'The shop is no longer a candidate. You may choose among the others.',
+  'notSellText.nobodyLeft': 'The shop is no longer a candidate. Nobody else is left, so the auction ends '
+    + 'without a sale.',
+  'notSellText.tooLate': 'The shop is no longer a candidate. There is no time left to choose another, so the auction '
+    + 'ends without a sale.',
   notSold: 'You declined the sale.',
   whyNot: 'Reason',
 

@@ -1,6 +1,8 @@
 // By when a seller has to choose: counted from the close, with a day at least after one fell, a week at most.
+import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { type Calendar, calendarOf } from '../../reference/for-other-areas.ts'
+import type { Reader } from '../../../runtime/database/database.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ContractGiven } from '../contract-parts.ts'
@@ -10,12 +12,24 @@ import type { Round } from './rounds.sql.ts'
 
 export interface AwardWindow {
   readonly until: Date
-  /** Whether the seller still gets the time that is due after a bidder fell. */
-  readonly isOpen: boolean
+  /** Whoever falls later leaves the seller less than the time that is due after a fall. */
+  readonly againUntil: Date
+  /** Nobody is chosen later, whatever happens. */
+  readonly over: Date
 }
 
 const latest = (one: Date, other: Date): Date => (one.getTime() >= other.getTime() ? one : other)
 const earliest = (one: Date, other: Date): Date => (one.getTime() <= other.getTime() ? one : other)
+
+/** From when a span is over by then. Business days are not counted backwards: it may be earlier than it had to be. */
+const beforeSpan = async (calendar: Calendar, end: Date, span: SpanValue): Promise<Date> => {
+  let from = end
+  for (;;) {
+    const late = (await calendar(from, span)).getTime() - end.getTime()
+    if (late <= 0) return from
+    from = new Date(from.getTime() - late)
+  }
+}
 
 export const windowOf = async (
   { now, calendar }: { readonly now: Date; readonly calendar: Calendar }, { closedAt }: Pick<Round, 'closedAt'>,
@@ -26,8 +40,16 @@ export const windowOf = async (
   const granted = await calendar(now, awardDecision.afterFallenCandidate)
   const last = await calendar(from, awardDecision.windowMax)
   const until = earliest(hasFallen ? latest(first, granted) : first, last)
-  return { until: afterQuietHours(until, quietHours), isOpen: granted.getTime() <= last.getTime() }
+  return {
+    until: afterQuietHours(until, quietHours), over: afterQuietHours(last, quietHours),
+    againUntil: await beforeSpan(calendar, last, awardDecision.afterFallenCandidate),
+  }
 }
+
+export const windowOfRound = async (
+  { tx, now }: { readonly tx: Reader; readonly now: Date }, round: Round,
+): Promise<AwardWindow> =>
+  windowOf({ now, calendar: calendarOf(tx) }, round, (await numbersOf({ tx }, [round.revision]))(round.revision), true)
 
 export const remindDuty = 'remindChoice'
 

@@ -28,9 +28,9 @@ export const goOn = async (given: ContractGiven, auctionIds: readonly string[]):
   const next: { readonly round: Round; readonly until: Date }[] = []
   const over: Round[] = []
   for (const round of rounds) {
-    const { until, isOpen } = await windowOf(counting, round, numbers(round.revision), true)
+    const { until, againUntil } = await windowOf(counting, round, numbers(round.revision), true)
     const isLeft = round.candidatesLeft > 0 && round.candidatesUsed < bounds(round).candidatesMax
-    if (isOpen && isLeft) next.push({ round, until })
+    if (isLeft && given.now.getTime() <= againUntil.getTime()) next.push({ round, until })
     else over.push(round)
   }
   await askToChoose(given, next)

@@ -7,6 +7,7 @@ import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
+import { windowOfRound } from '../award/award-window.ts'
 import { candidatesMaxOf } from '../award/go-on.ts'
 import { findWindow, listRounds, type Round } from '../award/rounds.sql.ts'
 import { type ContractRecord, listContractsOf } from '../contracts/contracts.sql.ts'
@@ -26,6 +27,16 @@ const notesOf = async (db: Reader, caller: Caller, id: string): Promise<Shown['n
     note, author: { memberId, name, actor: 'staff' }, createdAt: timeOf(createdAt),
   }))
 
+/** Once somebody has the car, or nobody, there is nothing to choose. */
+const windowFor = async (
+  db: Reader, round: Round, isAwarded: boolean,
+): Promise<Pick<Shown, 'askedAgainUntil' | 'revertUntil'>> => {
+  const { state, closedAt } = round
+  if (state !== 'contract' || isAwarded || closedAt === null) return { askedAgainUntil: null, revertUntil: null }
+  const { againUntil, over } = await windowOfRound({ tx: db, now: closedAt }, round)
+  return { askedAgainUntil: timeOf(againUntil), revertUntil: timeOf(over) }
+}
+
 export const describeRound = async (db: Reader, caller: Caller, round: Round): Promise<Shown> => {
   const contracts = await listContractsOf(db, [round.id])
   const current = contracts.find(({ id }) => id === round.contractId)
@@ -39,6 +50,7 @@ export const describeRound = async (db: Reader, caller: Caller, round: Round): P
     awardDecision: awardDecisionStateOf({ awarded: isAwarded, roundEndedBy: round.endedBy }),
     current: current === undefined ? null : candidateOf(current),
     chooseUntil: timeOf(chooseUntil), consultUntil: timeOf(consultUntil),
+    ...await windowFor(db, round, isAwarded),
     revertsUsed: round.revertsUsed, revertsMax: bounds.revertsMax,
     candidatesUsed: round.candidatesUsed, candidatesMax: bounds.candidatesMax,
     mayRetry: round.round < roundsMax,

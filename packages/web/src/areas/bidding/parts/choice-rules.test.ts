@@ -1,6 +1,6 @@
 // What a seller is shown after the close, by how far the choice has come, and whom one may choose.
 import { expect, it } from 'vitest'
-import { choicesLeft, inOrder, mayBeChosen, othersAreLeft, revertsLeft, stepOf } from './choice-rules.ts'
+import { afterFall, choicesLeft, goesOnUntil, inOrder, mayBeChosen, revertsLeft, stepOf } from './choice-rules.ts'
 
 const asked = (state: 'salesDecision' | 'purchaseDecision') => ({ state } as never)
 
@@ -45,9 +45,22 @@ it('counts what is left, never below nothing', () => {
   expect(revertsLeft({ revertsMax: 3, revertsUsed: 4 })).toBe(0)
 })
 
-it('leaves others while one waits and a choice is left', () => {
+it('goes on after a fall while one waits, a choice is left and there is time', () => {
   const [current, waiting] = [{ state: 'awardInProgress', bidRank: 1 }, { state: 'waiting', bidRank: 2 }] as const
-  expect(othersAreLeft({ candidatesMax: 3, candidatesUsed: 1 }, [current, waiting])).toBe(true)
-  expect(othersAreLeft({ candidatesMax: 3, candidatesUsed: 1 }, [current])).toBe(false)
-  expect(othersAreLeft({ candidatesMax: 3, candidatesUsed: 3 }, [current, waiting])).toBe(false)
+  const [second, last] = [{ candidatesMax: 3, candidatesUsed: 1 }, { candidatesMax: 3, candidatesUsed: 3 }]
+  expect(afterFall(second, [current, waiting], false)).toBe('goesOn')
+  expect(afterFall(second, [current, waiting], true)).toBe('tooLate')
+  for (const isLate of [false, true]) {
+    expect(afterFall(second, [current], isLate)).toBe('nobodyLeft')
+    expect(afterFall(last, [current, waiting], isLate)).toBe('nobodyLeft')
+  }
+})
+
+it('says until when a no leaves another choice only where that ends before the answer is due', () => {
+  const askedAgainUntil = '2026-11-20T03:00:00Z'
+  const until = (time: string | null) => goesOnUntil({ askedAgainUntil, current: { until: time } as never })
+  expect(until('2026-11-20T04:00:00Z')).toBe(askedAgainUntil)
+  expect(until(askedAgainUntil)).toBeNull()
+  expect(until(null)).toBeNull()
+  expect(goesOnUntil({ askedAgainUntil: null, current: null })).toBeNull()
 })

@@ -42,7 +42,22 @@ export const choicesLeft = ({ candidatesMax, candidatesUsed }: Candidates): numb
 export const revertsLeft = ({ revertsMax, revertsUsed }: Pick<TradeProcess, 'revertsMax' | 'revertsUsed'>): number =>
   Math.max(0, revertsMax - revertsUsed)
 
-/** Whether somebody else could be chosen after the one who is asked; the server ends the round when nobody can. */
-export const othersAreLeft = (
-  process: Candidates, bidders: readonly Pick<AuctionBidder, 'state' | 'bidRank'>[],
-): boolean => choicesLeft(process) > 0 && bidders.some(mayBeChosen)
+/** What follows when whoever is asked says no or is dropped: another choice, or the end of the round, and why. */
+export type AfterFall = 'goesOn' | 'nobodyLeft' | 'tooLate'
+
+/** It is late from the time on that the process names: the server ends the round when nobody or no time is left. */
+export const afterFall = (
+  process: Candidates, bidders: readonly Pick<AuctionBidder, 'state' | 'bidRank'>[], isLate: boolean,
+): AfterFall => {
+  if (choicesLeft(process) === 0 || !bidders.some(mayBeChosen)) return 'nobodyLeft'
+  return isLate ? 'tooLate' : 'goesOn'
+}
+
+type Asked = Pick<TradeProcess, 'askedAgainUntil' | 'current'>
+
+/** Until when a no leaves another choice, where that is over before the answer is due. */
+export const goesOnUntil = ({ askedAgainUntil, current }: Asked): string | null => {
+  const until = current?.until ?? null
+  if (askedAgainUntil === null || until === null) return null
+  return Date.parse(askedAgainUntil) < Date.parse(until) ? askedAgainUntil : null
+}

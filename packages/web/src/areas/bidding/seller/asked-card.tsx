@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { Card } from '../../../ui/show/card.tsx'
+import { useBegun } from '../../../ui/use-begun.ts'
 import { BidderFacts } from './bidder-card.tsx'
-import { revertsLeft } from '../parts/choice-rules.ts'
+import { afterFall, type AfterFall, goesOnUntil, revertsLeft } from '../parts/choice-rules.ts'
 import { Clock } from './choose-card.tsx'
 
 const EndRequestDialog = later(async () => (await import('./seller-dialogs.tsx')).EndRequestDialog)
@@ -19,14 +20,16 @@ const DeclineSale = later(async () => (await import('./sale-dialogs.tsx')).Decli
 interface AskedProps {
   readonly process: TradeProcess
   readonly current: NonNullable<TradeProcess['current']>
-  readonly bidder: AuctionBidder | undefined
+  readonly bidders: readonly AuctionBidder[]
   readonly hopeWon: number | null
-  /** Others are left to be chosen; with the last one the round ends. */
-  readonly goesOn: boolean
 }
 
-const Whom = ({ current, bidder, hopeWon }: Pick<AskedProps, 'current' | 'bidder' | 'hopeWon'>) => {
+const useAfterFall = ({ process, bidders }: Pick<AskedProps, 'process' | 'bidders'>): AfterFall =>
+  afterFall(process, bidders, useBegun(process.askedAgainUntil))
+
+const Whom = ({ current, bidders, hopeWon }: Pick<AskedProps, 'current' | 'bidders' | 'hopeWon'>) => {
   const format = useFormat()
+  const bidder = bidders.find(({ id }) => id === current.bidderId)
   return (
     <div className="flex rounded-lg border border-line px-4 py-3">
       {bidder === undefined
@@ -36,33 +39,46 @@ const Whom = ({ current, bidder, hopeWon }: Pick<AskedProps, 'current' | 'bidder
   )
 }
 
-export const WaitCard = ({ process, goesOn, ...asked }: AskedProps) => {
+const WaitText = ({ process, after }: Pick<AskedProps, 'process'> & { readonly after: AfterFall }) => {
   const say = useText('choosing')
+  const format = useFormat()
+  const until = goesOnUntil(process)
+  const words = after === 'goesOn' && until !== null
+    ? say('waitTextUntil', { time: format.dateTime(until) }) : say(`waitText.${after}`)
+  return <p className="text-md text-ink-soft">{words}</p>
+}
+
+export const WaitCard = (asked: AskedProps) => {
+  const { process, current } = asked
+  const say = useText('choosing')
+  const after = useAfterFall(asked)
+  const isOver = useBegun(process.revertUntil)
   const [asking, setAsking] = useState<'revert' | 'drop' | null>(null)
   const left = revertsLeft(process)
   return (
     <Card title={say('waitTitle')}>
       <div className="flex flex-col gap-4">
-        <p className="text-md text-ink-soft">{say(goesOn ? 'waitText' : 'waitTextLast')}</p>
-        {asked.current.until !== null && <Clock label={say('waitUntil')} at={asked.current.until} />}
+        <WaitText process={process} after={after} />
+        {current.until !== null && <Clock label={say('waitUntil')} at={current.until} />}
         <Whom {...asked} />
         <div className="grid grid-cols-2 gap-2">
-          <Button disabled={left === 0} onClick={() => setAsking('revert')}>{say('revert')}</Button>
+          <Button disabled={isOver || left === 0} onClick={() => setAsking('revert')}>{say('revert')}</Button>
           <Button onClick={() => setAsking('drop')}>{say('drop')}</Button>
         </div>
-        <p className="text-sm text-ink-faint">{say('revertLeft', { count: left })}</p>
+        <p className="text-sm text-ink-faint">{isOver ? say('revertOver') : say('revertLeft', { count: left })}</p>
       </div>
       {asking !== null && (
-        <EndRequestDialog auctionId={process.auctionId} act={asking} goesOn={goesOn} onClose={() => setAsking(null)} />
+        <EndRequestDialog process={process} act={asking} after={after} onClose={() => setAsking(null)} />
       )}
     </Card>
   )
 }
 
-export const SellCard = ({ process, goesOn, ...asked }: AskedProps) => {
+export const SellCard = (asked: AskedProps) => {
+  const { process, current: { contractId, amountWon, until } } = asked
   const say = useText('choosing')
+  const after = useAfterFall(asked)
   const [asking, setAsking] = useState<'accept' | 'decline' | null>(null)
-  const { contractId, amountWon, until } = asked.current
   const { kind } = process
   if (!hasTrait(kind, 'awardedBy', 'seller')) return null
   const given = { kind, contractId, onClose: () => setAsking(null) }
@@ -78,7 +94,7 @@ export const SellCard = ({ process, goesOn, ...asked }: AskedProps) => {
         </div>
       </div>
       {asking === 'accept' && <AcceptSale {...given} amountWon={amountWon} />}
-      {asking === 'decline' && <DeclineSale {...given} goesOn={goesOn} />}
+      {asking === 'decline' && <DeclineSale {...given} after={after} />}
     </Card>
   )
 }

@@ -12,7 +12,7 @@ import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { SellCard, WaitCard } from './asked-card.tsx'
 import { ChooseCard } from './choose-card.tsx'
-import { othersAreLeft, stepOf } from '../parts/choice-rules.ts'
+import { stepOf } from '../parts/choice-rules.ts'
 import { useChoice } from '../parts/use-choice.ts'
 
 const Consult = ({ until }: { readonly until: string }) => {
@@ -65,8 +65,7 @@ export const ChoiceCard = ({ auctionId, hopeWon, renderContract }: ChoiceCardPro
   const step = stepOf(process)
   const { current, consultUntil } = process
   const asked = current === null ? null : {
-    process, current, hopeWon, bidder: bidders.find(({ id }) => id === current.bidderId),
-    goesOn: othersAreLeft(process, bidders),
+    process, current, hopeWon, bidders,
   }
   return (
     <>

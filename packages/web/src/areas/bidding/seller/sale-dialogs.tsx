@@ -12,16 +12,17 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Refused } from '../../../ui/state/refused.tsx'
+import type { AfterFall } from '../parts/choice-rules.ts'
 import { useLookAgain } from '../parts/use-choice.ts'
 
 interface DecideProps {
   readonly kind: KindWhere<'awardedBy', 'seller'>
   readonly contractId: string
-  readonly goesOn: boolean
+  readonly after: AfterFall
   readonly onClose: () => void
 }
 
-export const AcceptSale = ({ kind, contractId, amountWon, onClose }: Omit<DecideProps, 'goesOn'> & {
+export const AcceptSale = ({ kind, contractId, amountWon, onClose }: Omit<DecideProps, 'after'> & {
   readonly amountWon: number
 }) => {
   const say = useText('choosing')
@@ -45,7 +46,7 @@ export const AcceptSale = ({ kind, contractId, amountWon, onClose }: Omit<Decide
   )
 }
 
-export const DeclineSale = ({ kind, contractId, goesOn, onClose }: DecideProps) => {
+export const DeclineSale = ({ kind, contractId, after, onClose }: DecideProps) => {
   const say = useText('choosing')
   const word = useWord()
   const look = useLookAgain()
@@ -61,7 +62,7 @@ export const DeclineSale = ({ kind, contractId, goesOn, onClose }: DecideProps) 
   return (
     <ReasonDialog
       title={say('notSellTitle')}
-      consequence={say(goesOn ? 'notSellText' : 'notSellTextLast')}
+      consequence={say(`notSellText.${after}`)}
       confirmLabel={say('notSell')}
       destructive
       working={call.isPending}

@@ -12,6 +12,8 @@ import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
 import { Refused } from '../../../ui/state/refused.tsx'
+import { useBegun } from '../../../ui/use-begun.ts'
+import type { AfterFall } from '../parts/choice-rules.ts'
 import { useLookAgain } from '../parts/use-choice.ts'
 import { useDeclinedWithin } from './use-declined-within.ts'
 
@@ -48,11 +50,14 @@ export const RequestDialog = ({ auctionId, bidderId, amountWon, onClose }: AskPr
 const shortest = 2
 
 /** Taking back and dropping ask alike; only what follows differs. */
-export const EndRequestDialog = ({ auctionId, act, goesOn, onClose }: AskProps & {
+export const EndRequestDialog = ({ process, act, after, onClose }: Pick<AskProps, 'onClose'> & {
+  readonly process: Pick<TradeProcess, 'auctionId' | 'askedAgainUntil' | 'revertUntil'>
   readonly act: 'revert' | 'drop'
-  readonly goesOn: boolean
+  readonly after: AfterFall
 }) => {
   const say = useText('choosing')
+  const format = useFormat()
+  const isLate = useBegun(process.askedAgainUntil)
   const look = useLookAgain()
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
@@ -61,19 +66,21 @@ export const EndRequestDialog = ({ auctionId, act, goesOn, onClose }: AskProps &
     onSuccess: look, onFailure: look,
   })
   const given = reason.trim()
+  const reverted = isLate && process.revertUntil !== null
+    ? say('revertTextUntil', { time: format.dateTime(process.revertUntil) }) : say('revertText')
   const isShort = given.length > 0 && given.length < shortest
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={say(`${act}Title`)}
-      consequence={say(isRevert || goesOn ? `${act}Text` : 'dropTextLast')}
+      consequence={isRevert ? reverted : say(`dropText.${after}`)}
       confirmLabel={say(act)}
       destructive={!isRevert}
       onConfirm={async () => {
         setAsked(true)
         if (isShort) throw new Error('the reason is too short')
-        await call.mutateAsync({ params: { id: auctionId }, body: { reason: given === '' ? null : given } })
+        await call.mutateAsync({ params: { id: process.auctionId }, body: { reason: given === '' ? null : given } })
         showToast({ tone: 'done', title: say(isRevert ? 'reverted' : 'dropped') })
       }}
     >

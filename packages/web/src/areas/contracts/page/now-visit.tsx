@@ -5,11 +5,11 @@ import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
+import { useBegun } from '../../../ui/use-begun.ts'
 import { type Adjustment, isOpenCut } from '../adjustment/use-adjustment.ts'
 import { mayAct, type Side } from '../parts/contract-rules.ts'
 import { VisitPicker } from '../visit/visit-picker.tsx'
 import { NowFrame } from './now-frame.tsx'
-import { useBegun } from './use-begun.ts'
 
 const CutSheet = later(async () => (await import('../adjustment/cut-sheet.tsx')).CutSheet)
 const FailSheet = later(async () => (await import('../result/fail-sheet.tsx')).FailSheet)

@@ -1,6 +1,6 @@
 // Whether a moment of the next days has come by the server's clock; drawn anew as it comes.
 import { useEffect, useState } from 'react'
-import { serverNow, useServerOffset } from '../../../api/server-time.ts'
+import { serverNow, useServerOffset } from '../api/server-time.ts'
 
 export const useBegun = (at: string | null): boolean => {
   const offsetMs = useServerOffset()
