@@ -25,7 +25,7 @@ export const decisionRows = {
   },
   revertSaleRequest: {
     from: ['purchaseDecision'], to: 'cancelled', by: 'seller',
-    guards: ['revertLeft'],
+    guards: ['revertLeft', 'timeToChoose'],
     effect: 'the bid waits again and may be chosen again',
     tells: ['buyer'],
   },

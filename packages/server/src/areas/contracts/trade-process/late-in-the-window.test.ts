@@ -1,6 +1,7 @@
 // Late in the week in which a seller chooses: until when a fall leaves another choice, and a request may be taken back.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refusalOf } from '../../../testing/ask.ts'
 import {
   around, type AwardWorld, type Closed, doing, openAwardWorld, request, wait,
 } from '../../../testing/contracts/award-world.ts'
@@ -76,4 +77,24 @@ test('it names none before the close and once the car is sold or the round is ov
   expect(await process(car)).toMatchObject({ processStep: 'accepted', ...none })
   const body = { next: 'decline', reason: '팔지 않기로 함' } as const
   expect(await doing(world.seller, calls.declineRound, { params: { id: other.id }, body })).toMatchObject(none)
+})
+
+test('a request is taken back while somebody may still be chosen, and stays asked once the week is over', async () => {
+  const car = await askedAt(139, twice)
+  await wait(world, 21)
+  expect((await process(car)).revertUntil).not.toBeNull()
+  const { chooseUntil, current } = await revert(car)
+  expect(current).toBeNull()
+  expect(await secondsUntil(chooseUntil) / 3_600).toBeCloseTo(8, 1)
+
+  const late = await askedAt(164, [
+    { asked: 47, fell: 70, by: drop }, { asked: 93, fell: 116, by: revert }, { asked: 139, fell: 162, by: revert },
+  ])
+  const { revertUntil } = await process(late)
+  expect(await secondsUntil(revertUntil) / 3_600).toBeCloseTo(4, 1)
+  await wait(world, 5)
+  const { body } = await refusalOf(revert(late))
+  expect(body.code).toBe('AUCTION_TRADE_PROCESS_INVALID')
+  expect(await process(late)).toMatchObject({ processStep: 'awardDecision', revertsUsed: 2, candidatesUsed: 2 })
+  expect((await around(world, late)).auction).toBe('contract')
 })
