@@ -1,6 +1,6 @@
 // The office: its menu beside every screen of staff, and a kind word for whoever may not come in.
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { hasRole, useSession, useViewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -46,6 +46,18 @@ const Forbidden = () => {
 /** Whoever stands at a car needs the whole screen for it. */
 const isDeskless = (pathname: string): boolean => /^\/office\/checks\/./.test(pathname)
 
+/** What leads the focus to the content of the page, a move or the link past the header, means what stands here. */
+const BesideMenu = ({ children }: { readonly children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const content = place.current?.closest('main')
+    const goOn = (): void => place.current?.focus({ preventScroll: true })
+    content?.addEventListener('focus', goOn)
+    return () => content?.removeEventListener('focus', goOn)
+  }, [])
+  return <div ref={place} tabIndex={-1} className="min-w-0 outline-none">{children}</div>
+}
+
 export const OfficeFrame = (): ReactNode => {
   const viewer = useViewer()
   const session = useSession()
@@ -58,11 +70,11 @@ export const OfficeFrame = (): ReactNode => {
   return (
     <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8">
       <OfficeMenu viewer={viewer} />
-      <div className="min-w-0">
+      <BesideMenu>
         <Suspense>
           <Outlet />
         </Suspense>
-      </div>
+      </BesideMenu>
     </div>
   )
 }

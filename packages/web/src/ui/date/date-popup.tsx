@@ -1,6 +1,6 @@
 // A field whose calendar opens beneath it.
 import { Popover } from '@base-ui/react/popover'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { popupLook } from '../choice/list-look.ts'
 import { classNames } from '../class-names.ts'
 import { pickerLook } from '../form/control-look.ts'
@@ -15,9 +15,14 @@ interface DatePopupProps extends FieldFrame {
   readonly children: ReactNode
 }
 
+/** The one day that Tab reaches; from there the arrows lead to any other. */
+const dayIn = (popup: HTMLElement | null): HTMLElement | true =>
+  popup?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]') ?? true
+
 export const DatePopup = (props: DatePopupProps) => {
   const { label, hint, error, optional, labelHidden, disabled, className } = props
   const { shown, placeholder, open, onOpenChange, children } = props
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
       <Popover.Root open={open} onOpenChange={onOpenChange}>
@@ -35,6 +40,8 @@ export const DatePopup = (props: DatePopupProps) => {
         <Popover.Portal>
           <Popover.Positioner sideOffset={6} align="start" className="z-50">
             <Popover.Popup
+              ref={popup}
+              initialFocus={() => dayIn(popup.current)}
               aria-label={typeof label === 'string' ? label : placeholder}
               className={classNames(
                 popupLook,

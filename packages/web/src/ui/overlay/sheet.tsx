@@ -1,12 +1,13 @@
 // A sheet: from the bottom on phones, where it can be swiped away; from the side on wider screens.
 import { Drawer } from '@base-ui/react/drawer'
-import { useDeferredValue, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
 import { useWide } from '../use-wide.ts'
 import { dialogTitleLook, dialogWordsLook } from './dialog-look.ts'
 import { DiscardQuestion } from './discard-question.tsx'
+import { firstFieldIn } from './first-field.ts'
 import { tellSheetNumbers } from './sheet-numbers.ts'
 import { useLeaving, type LeavingProps } from './use-leaving.ts'
 
@@ -61,11 +62,18 @@ interface PanelProps extends Omit<SheetProps, keyof LeavingProps> {
 const Panel = ({ title, description, footer, children, fillsLater = false, wide, leaving }: PanelProps) => {
   const { panel: watched, isAsking, ...answers } = leaving
   const say = useText('ui')
+  const content = useRef<HTMLDivElement>(null)
   const isFilled = useDeferredValue(true, !fillsLater)
   const frame = wide ? fromSide : fromBottom
   const place = isFilled ? inSight[wide ? 'side' : 'bottom'] : wide ? besideScreen : belowScreen
   return (
-    <Drawer.Popup {...watched} data-sheet="" data-over-page="" className={classNames(panel, frame, place)}>
+    <Drawer.Popup
+      {...watched}
+      initialFocus={() => firstFieldIn(content.current)}
+      data-sheet=""
+      data-over-page=""
+      className={classNames(panel, frame, place)}
+    >
       {!wide && (
         <div aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong" />
       )}
@@ -78,7 +86,10 @@ const Panel = ({ title, description, footer, children, fillsLater = false, wide,
         </div>
         <Drawer.Close render={<IconButton icon="close" label={say('close')} className="-mt-1.5 -mr-2" />} />
       </header>
-      <Drawer.Content className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5">
+      <Drawer.Content
+        ref={content}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-5"
+      >
         {isFilled && children}
       </Drawer.Content>
       {footer !== undefined && (
