@@ -25,10 +25,8 @@ const useFocusOnMove = () => {
   return content
 }
 
-const skipLook = classNames(
-  'sr-only z-50 rounded-md bg-action px-4 py-2 font-semibold text-on-action',
-  'focus:not-sr-only focus:fixed focus:top-2 focus:left-2',
-)
+const skipLook =
+  'fixed top-2 left-2 z-50 rounded-md bg-action px-4 py-2 font-semibold text-on-action not-focus:sr-only'
 
 const contentLook = classNames(
   'mx-auto w-full max-w-page flex-1 px-gutter py-5 outline-none md:py-7',

@@ -7,6 +7,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { useWord } from '../../text/use-word.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Menu } from '../../ui/overlay/menu.tsx'
 import { queryTextOf } from '../wire/request.ts'
 import { ExportDialog } from './export-dialog.tsx'
@@ -24,6 +25,9 @@ interface ExportButtonProps {
   readonly size?: 'small' | undefined
 }
 
+/** Beside a title it breaks no line when its words come, nor when their letters do. */
+const widthFor = (size: 'small' | undefined): string | undefined => (size === undefined ? 'min-w-27.5' : undefined)
+
 const Lists = ({ parts, size }: ExportButtonProps) => {
   const say = useText('exports')
   const word = useWord()
@@ -39,7 +43,7 @@ const Lists = ({ parts, size }: ExportButtonProps) => {
     <>
       <Menu
         label={say('export')}
-        trigger={<Button icon="download" size={size}>{say('export')}</Button>}
+        trigger={<Button icon="download" size={size} className={widthFor(size)}>{say('export')}</Button>}
         entries={entries}
       />
       {chosen !== null && (
@@ -83,7 +87,11 @@ const Everything = ({ shop }: ShopExportProps) => {
 
 /** The screen does not wait for the words of a button. */
 const Later = ({ size, children }: { readonly size?: 'small' | undefined; readonly children: ReactNode }) => (
-  <Suspense fallback={<Button icon="download" size={size} disabled className="invisible">…</Button>}>
+  <Suspense
+    fallback={
+      <Button icon="download" size={size} disabled className={classNames('invisible', widthFor(size))}>…</Button>
+    }
+  >
     {children}
   </Suspense>
 )

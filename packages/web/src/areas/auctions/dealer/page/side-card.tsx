@@ -11,6 +11,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
+import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { CorrectedFacts } from '../../corrections/corrected-facts.tsx'
 import { Guide } from './guide-chart.tsx'
 import type { Auction, GuideRow } from './use-car.ts'
@@ -159,7 +160,7 @@ export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
   const format = useFormat()
   const offsetMs = useServerOffset()
   if (!isOpen(auction) || auction.endsAt === null) return null
-  const won = guide?.price?.midWon
+  const won = guide?.price?.midWon ?? null
   return (
     <section
       aria-label={say('closesIn')}
@@ -170,8 +171,10 @@ export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
     >
       <span className="flex min-w-0 flex-1 flex-col">
         <Countdown endsAt={auction.endsAt} offsetMs={offsetMs} className="text-lg! max-[22rem]:text-base!" />
-        <span className="figures text-sm text-ink-soft">
-          {won === undefined ? say('noGuide') : `${say('guide')} ${format.price(won)}`}
+        <span className="figures flex min-h-5 items-center text-sm text-ink-soft">
+          {guide === undefined
+            ? <Skeleton className="h-3.5 w-28" />
+            : won === null ? say('noGuide') : `${say('guide')} ${format.price(won)}`}
         </span>
       </span>
       <Button

@@ -28,8 +28,8 @@ export const FilterSide = ({ criteria, change, counts }: FilterSideProps) => {
       <SkipLink
         to="cars"
         className={classNames(
-          'sr-only z-1 rounded-md bg-action px-4 py-2 font-semibold text-on-action',
-          'focus:not-sr-only focus:absolute focus:inset-x-2 focus:top-2 focus:text-center',
+          'absolute inset-x-2 top-2 z-1 rounded-md bg-action px-4 py-2 text-center font-semibold text-on-action',
+          'not-focus:sr-only',
         )}
       >
         {say('skipToCars')}
