@@ -105,15 +105,18 @@ test('in English nothing of it is left in Korean but names, and a bid that the o
   await lookAt(page, 'cancelled')
 })
 
-/** Five finished sales take longer than a story: for a while one of the bidders has them. */
+/** It let time run out before it was ever awarded a car. */
+const backedOut = { awarded: 0, completed: 0, cancelled: 1 }
+
+/** Five finished sales take longer than a story: for a while a bidder has them, and another let a car go. */
 const withSales = (page: Page): Promise<unknown> =>
   page.route('**/auction-bidders?*', async (route) => {
     const response = await route.fetch()
-    const { data, ...body } = await response.json() as { data: { items: { bidAmountWon: number }[] } }
+    const { data, ...body } = await response.json() as { data: { items: { bidAmountWon: number; shop: object }[] } }
     const items = data.items.map((bidder, place) => {
       const finalWon = Math.floor(bidder.bidAmountWon * 0.975 / 10_000) * 10_000
       const expected = { sales: 12, finalPermille: 975, finalWon, feesWon: 55_000, netWon: finalWon - 55_000 }
-      return place === 0 ? bidder : { ...bidder, expected }
+      return place === 0 ? { ...bidder, shop: { ...bidder.shop, record: backedOut } } : { ...bidder, expected }
     })
     await route.fulfill({ response, json: { ...body, data: { ...data, items } } })
   })
@@ -124,6 +127,7 @@ const expectMore = async (seller: Page): Promise<void> => {
   await told(seller, '같은 방식으로 마친 거래 12건에서 평균 입찰가의 97.5% · 이 차량에 청구된 수수료 55,000원 뺌')
   const cards = seller.getByRole('radiogroup', { name: '입찰한 상사' }).locator('label')
   expect(await cards.first().innerText()).toContain('1순위')
+  await cards.first().getByText('낙찰 0 · 완료 0 · 구매 불이행 1').waitFor()
   await seller.getByText('예상 실수령액 순').click()
   await expect.poll(() => cards.first().innerText()).toContain('2순위')
   await lookOnPhone(seller, 'seller-expects')
@@ -139,6 +143,7 @@ const expectInOffice = async ({ auctionId }: RunningCar): Promise<void> => {
   const bidders = office.getByRole('list', { name: '순위' }).getByRole('listitem')
   await bidders.getByText(/^판매자 예상 실수령액 약 .*원 · 마친 거래 12건에서 평균 입찰가의 97\.5%/).first().waitFor()
   expect(await bidders.first().innerText()).not.toContain('실수령액')
+  expect(await bidders.first().innerText()).toContain('낙찰 0 · 완료 0 · 구매 불이행 1')
   await bidders.last().scrollIntoViewIfNeeded()
   await lookAt(office, 'office-expects')
 }

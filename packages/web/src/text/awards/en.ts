@@ -80,7 +80,7 @@ export const text: TextOf<typeof ko> = {
   rank: ({ count }) => `No. ${count}`,
   noRank: 'No rank',
   recordOf: ({ awarded, completed, cancelled }) =>
-    `${awarded} won · ${completed} completed · ${cancelled} cancelled`,
+    `${awarded} won · ${completed} completed · backed out of ${cancelled}`,
   expected: ({ won, sales, share }) =>
     `The seller may expect about ${won} · on average ${share} of the bid in ${sales} finished sales`,
   expectedFees: ({ won }) => `less ${won} billed for this car`,

@@ -84,7 +84,7 @@ export const text = {
     readonly awarded: number
     readonly completed: number
     readonly cancelled: number
-  }) => `낙찰 ${awarded} · 완료 ${completed} · 취소 ${cancelled}`,
+  }) => `낙찰 ${awarded} · 완료 ${completed} · 구매 불이행 ${cancelled}`,
   expected: ({ won, sales, share }: {
     readonly won: string
     readonly sales: number

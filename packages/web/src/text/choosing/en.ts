@@ -18,7 +18,7 @@ export const text: TextOf<typeof ko> = {
   rank: ({ count }) => `No. ${count}`,
   grade: ({ grade }) => `Shop, ${grade}`,
   recordOf: ({ awarded, completed, cancelled }) =>
-    `${awarded} won · ${completed} completed · ${cancelled} cancelled`,
+    `${awarded} won · ${completed} completed · backed out of ${cancelled}`,
   noRecord: 'No deals so far',
   expected: 'You may expect',
   about: ({ won }) => `about ${won}`,

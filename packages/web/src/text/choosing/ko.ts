@@ -23,7 +23,7 @@ export const text = {
     readonly awarded: number
     readonly completed: number
     readonly cancelled: number
-  }) => `낙찰 ${awarded} · 완료 ${completed} · 취소 ${cancelled}`,
+  }) => `낙찰 ${awarded} · 완료 ${completed} · 구매 불이행 ${cancelled}`,
   noRecord: '아직 거래 이력이 없습니다',
   expected: '예상 실수령액',
   about: ({ won }: Won) => `약 ${won}`,

@@ -1,6 +1,9 @@
 // What a seller is shown after the close, by how far the choice has come, and whom one may choose.
 import { expect, it } from 'vitest'
-import { afterFall, choicesLeft, goesOnUntil, inOrder, mayBeChosen, revertsLeft, stepOf } from './choice-rules.ts'
+import { loadText, sayOf } from '../../../text/word-store.ts'
+import {
+  afterFall, choicesLeft, goesOnUntil, hasRecord, inOrder, mayBeChosen, revertsLeft, stepOf,
+} from './choice-rules.ts'
 
 const asked = (state: 'salesDecision' | 'purchaseDecision') => ({ state } as never)
 
@@ -63,4 +66,17 @@ it('says until when a no leaves another choice only where that ends before the a
   expect(until(askedAgainUntil)).toBeNull()
   expect(until(null)).toBeNull()
   expect(goesOnUntil({ askedAgainUntil: null, current: null })).toBeNull()
+})
+
+it('knows a record where a car was awarded, or let go before it could be', () => {
+  expect(hasRecord({ awarded: 0, cancelled: 0 })).toBe(false)
+  expect(hasRecord({ awarded: 1, cancelled: 0 })).toBe(true)
+  expect(hasRecord({ awarded: 0, cancelled: 1 })).toBe(true)
+})
+
+it.each(['choosing', 'awards'] as const)('says in %s that it was the shop that let a car go', async (area) => {
+  const [ko, en] = await Promise.all([loadText(area, 'ko'), loadText(area, 'en')])
+  const record = { awarded: 0, completed: 0, cancelled: 1 }
+  expect(sayOf(area, 'ko', ko)('recordOf', record)).toBe('낙찰 0 · 완료 0 · 구매 불이행 1')
+  expect(sayOf(area, 'en', en)('recordOf', record)).toBe('0 won · 0 completed · backed out of 1')
 })

@@ -34,6 +34,11 @@ export const inOrder = <Bidder extends Ranked>(
 export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
   state === 'waiting' && bidRank !== null
 
+/** One that was never awarded a car may have let some go before that. */
+export const hasRecord = (
+  { awarded, cancelled }: Pick<AuctionBidder['shop']['record'], 'awarded' | 'cancelled'>,
+): boolean => awarded + cancelled > 0
+
 type Candidates = Pick<TradeProcess, 'candidatesMax' | 'candidatesUsed'>
 
 export const choicesLeft = ({ candidatesMax, candidatesUsed }: Candidates): number =>

@@ -6,6 +6,7 @@ import { useWord } from '../../../text/use-word.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
+import { hasRecord } from '../parts/choice-rules.ts'
 
 export const useHopeWords = (hopeWon: number | null) => {
   const say = useText('choosing')
@@ -69,7 +70,7 @@ export const BidderFacts = ({ bidder, hopeWon }: BidderProps) => {
       )}
       <span className="text-md">{say('grade', { grade: word(shopGrade, grade) })}</span>
       <span className="figures text-sm text-ink-faint">
-        {record.awarded === 0 ? say('noRecord') : say('recordOf', record)}
+        {hasRecord(record) ? say('recordOf', record) : say('noRecord')}
       </span>
       {mayStillBuy(bidder) && <Expected expected={bidder.expected} />}
       {(state === 'rejected' || state === 'cancelled') && (
