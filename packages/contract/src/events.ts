@@ -154,6 +154,8 @@ export const events = {
   })),
   /** Another has the car, or nobody. */
   bidsLost: event(z.object({ biddingIds: ids }), false),
+  /** By the office, which says why. */
+  bidsPaused: event(z.object({ biddingIds: ids }), false),
   /** By others than whoever bid: told by mail as well. */
   bidsCancelled: event(z.object({ biddingIds: ids }), false),
   /** Its buyer is asked to decide: told by mail as well. */

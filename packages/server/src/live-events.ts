@@ -119,6 +119,7 @@ export const liveEvents: LiveTable = {
     const part = partOf(viewer, payload)
     return part !== undefined && payload.tells.includes(part) ? payload : undefined
   },
+  bidsPaused: () => undefined,
   bidsCancelled: () => undefined,
   purchaseAsked: () => undefined,
   carAwarded: () => undefined,

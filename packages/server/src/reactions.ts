@@ -17,10 +17,10 @@ import { closeNeedless, moveAmountsAfterOutage } from './areas/finance/for-other
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
   tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel, tellOfEndingDuty, tellOfEndingMonth,
-  tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPayout,
-  tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned,
-  tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation,
-  tellOfWaiting,
+  tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused,
+  tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry,
+  tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold,
+  tellOfViolation, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -100,6 +100,7 @@ export const reactions: Reactions = {
   contractTurned: [tellOfTurn],
   choiceAsked: [tellOfChoice],
   bidsLost: [tellOfLost],
+  bidsPaused: [tellOfPaused],
   bidsCancelled: [followCancelled, tellOfCancelled],
   purchaseAsked: [tellOfQuestion],
   carAwarded: [tellOfAward],

@@ -17,6 +17,7 @@ export const noticeKind = enumeration('NoticeKind', {
   carRetried: ['재경매', 'Car offered again'],
   carCorrected: ['차량정보 정정', 'Facts of a car corrected'],
   cancelDeclined: ['입찰 취소 요청 답변', 'Bid not cancelled'],
+  bidPaused: ['입찰 중지', 'Bid paused'],
   bidCancelled: ['입찰 취소', 'Bid cancelled'],
   bidLost: ['미낙찰', 'Bid did not win'],
   reportAnswered: ['오류 신고 답변', 'Report answered'],

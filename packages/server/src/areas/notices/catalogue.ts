@@ -5,7 +5,7 @@ import type {
 import type { EventName } from '@bidyard/contract/events'
 import { registrationApproved, registrationRejected } from './words/account.ts'
 import {
-  bidCancelled, bidLost, cancelDeclined, carAwarded, carCorrected, carRetried, purchaseAsked, reportAnswered,
+  bidCancelled, bidLost, bidPaused, cancelDeclined, carAwarded, carCorrected, carRetried, purchaseAsked, reportAnswered,
 } from './words/awards.ts'
 import {
   amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
@@ -69,6 +69,7 @@ export const catalogue = {
   carRetried: notice('orderRetried', 'shopLeads', 'bids', both, carRetried),
   carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
   cancelDeclined: notice('biddingCancelRequestChanged', 'shopLeads', 'bids', both, cancelDeclined),
+  bidPaused: notice('bidsPaused', 'shopLeads', 'bids', app, bidPaused),
   bidCancelled: notice('bidsCancelled', 'shopLeads', 'bids', both, bidCancelled),
   bidLost: notice('bidsLost', 'shopLeads', 'bids', app, bidLost),
   reportAnswered: notice('auctionErrorReportChanged', 'member', 'bids', app, reportAnswered),

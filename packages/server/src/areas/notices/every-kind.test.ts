@@ -36,6 +36,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   carRetried: ['orderRetried', 'leads', mailed],
   carCorrected: ['auctionsCorrected', 'leads', mailed],
   cancelDeclined: ['biddingCancelRequestChanged', 'leads', mailed],
+  bidPaused: ['bidsPaused', 'leads', shown],
   bidCancelled: ['bidsCancelled', 'leads', mailed],
   bidLost: ['bidsLost', 'leads', shown],
   reportAnswered: ['auctionErrorReportChanged', 'dealer', shown],

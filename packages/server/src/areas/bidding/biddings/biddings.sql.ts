@@ -129,8 +129,10 @@ export const updateCauses = async (
     where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-export const updateNote = async (tx: Tx, id: string, note: string): Promise<void> => {
-  await tx.updateTable('biddings').set({ note, version: sql<number>`version + 1` }).where('id', '=', id).execute()
+/** What the office says of them to their shops. */
+export const updateNote = async (tx: Tx, ids: readonly string[], note: string | null): Promise<void> => {
+  await tx.updateTable('biddings').set({ note, version: sql<number>`version + 1` })
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`).where('note', 'is distinct from', note).execute()
 }
 
 /** Auctions that found their buyer. */

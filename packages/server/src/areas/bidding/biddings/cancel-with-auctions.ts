@@ -3,7 +3,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { auctionBidders, type BidGiven, biddings } from '../bidding-parts.ts'
 import { updateCancelled } from '../bidders/bidders.sql.ts'
 import { tellBids } from '../tell-bids.ts'
-import { listIdsOf } from './biddings.sql.ts'
+import { listIdsOf, updateNote } from './biddings.sql.ts'
 
 const standing = biddings.machine.actions.cancel.from
 
@@ -19,6 +19,8 @@ export const cancelWithAuctions = async (
   await updateCancelled(tx, bidderIds)
   await moveStates(tx, auctionBidders, { action: 'cancel', as: 'flow', ids: bidderIds, doer })
   const cancelled = moved.map(({ id }) => id)
+  // What the office said of a pause is not why this came.
+  await updateNote(tx, cancelled, null)
   await tellBids(given, cancelled)
   given.emit('bidsCancelled', { biddingIds: cancelled })
 }

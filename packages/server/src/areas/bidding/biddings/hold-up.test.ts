@@ -4,6 +4,7 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bid, type BidWorld, type Dealer, openBidWorld, wordOf } from '../../../testing/bids/bid-world.ts'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -44,6 +45,10 @@ const toldOf = async (memberId: string) => {
     select facts->>'auctionNo' as "auctionNo", facts->>'note' as note from mails
     where kind = 'bidCancelled' and recipient = ${`${memberId}@example.com`}`
   return mails
+}
+const pausesTold = async (who: Pick<Dealer, 'ask'>) => {
+  const { items } = await who.ask(noticesCalls.listNotices, { query: { filter: { kind: { eq: 'bidPaused' } } } })
+  return items
 }
 const ranksOf = async (auctionId: string) => {
   const rows = await world.sql<{ rank: number | null; shop: string }[]>`
@@ -175,6 +180,51 @@ describe('the office', () => {
     expect(again.id).not.toBe(id)
     expect(again.previousWon).toBeNull()
     expect(await wordOf(asOffice(calls.cancelBidding, id))).toBe('CONFLICT')
+  })
+
+  test('tells the shop of a pause and why, on its bid and among its notices, and nobody else', async () => {
+    const { dealer, id, auction } = await placed()
+    const other = await world.ready()
+    const [alone, theirs] = [await world.opened(), await bid(other, auction.id, won * 2)]
+    const { id: ofAlone } = await bid(dealer, alone.id, won)
+    await asOffice(calls.pauseBidding, id)
+    await asOffice(calls.pauseBidding, ofAlone)
+    expect(await seen(dealer, id)).toMatchObject({ state: 'biddingPaused', note: reason })
+    const told = await pausesTold(dealer)
+    expect(told.map(({ path }) => path).toSorted()).toEqual([`/bids/${id}`, `/bids/${ofAlone}`].toSorted())
+    for (const { text } of told) expect(text.ko).toContain(`운영진 안내: ${reason}`)
+    // Whether others bid as well, and what, is in none of it.
+    const plain = told.map(({ text }) => text.ko.replaceAll(/\(.*?\)/g, ''))
+    expect(new Set(plain).size).toBe(1)
+    expect(await pausesTold(other)).toEqual([])
+    expect(await seen(other, theirs.id)).toMatchObject({ state: 'bidding', pauseCauses: [], note: null })
+    await close(auction.id)
+    const { items } = await world.seller.ask(calls.listBiddings, {
+      query: { filter: { auctionId: { eq: auction.id } } },
+    })
+    expect(items.map(({ note, pauseCauses }) => [note, pauseCauses])).toEqual([[null, []], [null, []]])
+  })
+
+  test('takes the reason back with the pause, and tells of each one anew', async () => {
+    const { dealer, id } = await placed()
+    await asOffice(calls.pauseBidding, id)
+    await restrict(dealer.shopId)
+    await asOffice(calls.resumeBidding, id)
+    expect(await seen(dealer, id)).toMatchObject({ pauseCauses: ['restriction'], note: null })
+    await asOffice(calls.pauseBidding, id)
+    expect(await seen(dealer, id)).toMatchObject({ pauseCauses: ['restriction', 'staff'], note: reason })
+    expect(await pausesTold(dealer)).toMatchObject([{ path: `/bids/${id}`, toldCount: 2 }])
+  })
+
+  test('tells no reason of a pause as that of an end that came later', async () => {
+    const { dealer, id, auction } = await placed()
+    await asOffice(calls.pauseBidding, id)
+    const { version } = await world.see(auction.id)
+    await world.clerk.ask(auctionsCalls.cancelAuction, {
+      params: { id: auction.id }, body: { seenVersion: version, reason: '판매자 요청' },
+    })
+    expect(await seen(dealer, id)).toMatchObject({ state: 'cancelled', note: null })
+    expect(await toldOf(dealer.memberId)).toEqual([{ auctionNo: auction.auctionNo, note: null }])
   })
 
   test('tells the shop by mail of each bid that it cancelled, with the reason', async () => {

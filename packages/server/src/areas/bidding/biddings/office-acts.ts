@@ -59,7 +59,9 @@ export const pauseBidding = action(calls.pauseBidding, async (given) => {
   keepTo(bid, ['bidding', 'biddingPaused'], refuse)
   if (bid.pauseCauses.includes('staff')) throw refuse('conflict')
 
+  await updateNote(tx, [bid.id], reason)
   await pauseBids(given, [bid], { cause: 'staff', as: 'staff', reason })
+  given.emit('bidsPaused', { biddingIds: [bid.id] })
   await audited(given, 'pause bidding', bid, reason)
   return shownAgain(tx, bid.id)
 })
@@ -71,6 +73,7 @@ export const resumeBidding = action(calls.resumeBidding, async (given) => {
   const isSold = (await listAwarded(tx, [bid.auctionId])).size > 0
   if (isSold || !bid.pauseCauses.includes('staff')) throw refuse('conflict')
 
+  await updateNote(tx, [bid.id], null)
   await resumeBids(given, [bid], { cause: 'staff', as: 'staff', reason })
   await audited(given, 'resume bidding', bid, reason)
   return shownAgain(tx, bid.id)
@@ -83,7 +86,7 @@ export const cancelBidding = action(calls.cancelBidding, async (given) => {
   keepTo(bid, ['bidding', 'biddingPaused'], refuse)
 
   await answerWithCancel(given, bid.id, reason)
-  await updateNote(tx, bid.id, reason)
+  await updateNote(tx, [bid.id], reason)
   await moveStates(tx, biddings, { action: 'cancel', as: 'staff', ids: [bid.id], doer, reason })
   const bidder = await findBidderOf(tx, bid.id)
   if (bidder !== undefined) {

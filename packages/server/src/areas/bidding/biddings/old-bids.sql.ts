@@ -1,4 +1,4 @@
-// Reads what shops are told of bids that are over.
+// Reads what shops are told of bids that are over, stand still, or stand on facts that were corrected.
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
@@ -30,6 +30,19 @@ export const listEndedBids = async (db: Reader, ids: readonly string[]): Promise
   (await sql<EndedBid>`
     select biddings.id as "biddingId", biddings.shop_id as "shopId", auctions.auction_no as "auctionNo", orders.model,
       biddings.amount_won as "amountWon", biddings.note
+    from biddings join auctions on auctions.id = biddings.auction_id join orders on orders.id = auctions.order_id
+    where biddings.id = any(${ids}::uuid[]) order by biddings.id`.execute(db)).rows
+
+export interface PausedBid extends OldBid {
+  /** Why the office paused it. */
+  readonly note: string | null
+  readonly version: number
+}
+
+export const listPausedBids = async (db: Reader, ids: readonly string[]): Promise<readonly PausedBid[]> =>
+  (await sql<PausedBid>`
+    select biddings.id as "biddingId", biddings.shop_id as "shopId", auctions.auction_no as "auctionNo", orders.model,
+      biddings.note, biddings.version
     from biddings join auctions on auctions.id = biddings.auction_id join orders on orders.id = auctions.order_id
     where biddings.id = any(${ids}::uuid[]) order by biddings.id`.execute(db)).rows
 

@@ -1,6 +1,8 @@
-// Tells shops what became of their bids: asked to buy, bought, lost, cancelled; or the car was corrected, comes again.
+// Tells shops what became of their bids: paused, asked to buy, bought, lost, cancelled; the car corrected, or back.
 import { findReport } from '../../auctions/for-other-areas.ts'
-import { findCancelRequest, listCorrectedBids, listEndedBids, listOldBids } from '../../bidding/for-other-areas.ts'
+import {
+  findCancelRequest, listCorrectedBids, listEndedBids, listOldBids, listPausedBids,
+} from '../../bidding/for-other-areas.ts'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -34,6 +36,15 @@ export const tellOfRetry = telling<'orderRetried'>(async (given, payloads) => {
   await tell(given, bids.map(({ biddingId, shopId, auctionNo, model }) => ({
     kind: 'carRetried' as const, of: shopId, key: `bidding ${biddingId} retried`, thing: biddingId,
     facts: { auctionNo, carName: carNameOf(model) },
+  })))
+})
+
+/** Of each pause once: a bid may be paused again after it went on. */
+export const tellOfPaused = telling<'bidsPaused'>(async (given, payloads) => {
+  const bids = await listPausedBids(given.tx, payloads.flatMap(({ biddingIds }) => biddingIds))
+  await tell(given, bids.map(({ biddingId, shopId, auctionNo, model, note, version }) => ({
+    kind: 'bidPaused' as const, of: shopId, key: `bidding ${biddingId} paused ${version}`, thing: biddingId,
+    facts: { biddingId, auctionNo, carName: carNameOf(model), note },
   })))
 })
 

@@ -80,6 +80,28 @@ export const carRetried = saying(z.object(ofBid), {
   },
 })
 
+/** Of nobody else's bid, nor of the rank that it had. */
+export const bidPaused = saying(
+  z.object({ ...ofBid, biddingId: z.uuid(), note: z.string().max(limits.reason).nullable() }), {
+    path: ({ biddingId }) => `/bids/${biddingId}`,
+    ko: {
+      title: '입찰이 중지되었습니다',
+      lines: ({ shopName, auctionNo, carName: car, note }) => [
+        `운영진이 ${shopName}에서 ${car}(${auctionNo})에 하신 입찰을 중지했습니다. 재개되면 금액과 시각 그대로 돌아옵니다.`,
+        ...(note === null ? [] : [`운영진 안내: ${note}`]),
+      ],
+    },
+    en: {
+      title: 'Your bid is paused',
+      lines: ({ shopName, auctionNo, carName: car, note }) => [
+        `The office paused the bid of ${shopName} on ${car} (${auctionNo}).`,
+        'Resumed, it comes back with its amount and its time.',
+        ...(note === null ? [] : [`From the office: ${note}`]),
+      ],
+    },
+  },
+)
+
 export const bidCancelled = saying(
   z.object({ ...ofBid, amountWon, note: z.string().max(limits.note).nullable() }), {
     path: '/bids?tab=lost',
