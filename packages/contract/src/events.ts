@@ -148,9 +148,13 @@ export const events = {
     contractId: z.uuid(), contractNo: z.string().max(limits.code), orderId: z.uuid(), shopId: z.uuid(), ...ofSeller,
     turn: z.enum(['contract', 'adjustment']), act: z.string().max(limits.code), tells: z.array(z.enum(tolds)).max(2),
   })),
-  /** A seller is asked to choose among those who bid, or reminded of it. */
+  /** A seller is asked to choose among those who bid, or reminded of it; not of what they did themselves. */
   choiceAsked: event(z.object({
     auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller, dueAt: timeShape, isReminder: z.boolean(),
+    /** Why: the auction closed, or whoever was chosen fell or was taken back. */
+    why: z.enum(['closed', 'fell']),
+    /** So many were chosen before. */
+    chosen: z.int().min(0).max(1_000),
   })),
   /** Another has the car, or nobody. */
   bidsLost: event(z.object({ biddingIds: ids }), false),

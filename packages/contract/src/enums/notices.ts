@@ -34,6 +34,8 @@ export const noticeKind = enumeration('NoticeKind', {
   ownerCarOnMarket: ['내 차 경매 시작', 'Own car on auction'],
   buyerToChoose: ['구매자 선택', 'Buyer to be chosen'],
   ownerToChoose: ['내 차 구매자 선택', 'Buyer of the own car to be chosen'],
+  buyerToChooseAgain: ['구매자 재선택', 'Buyer to be chosen again'],
+  ownerToChooseAgain: ['내 차 구매자 재선택', 'Buyer of the own car to be chosen again'],
   carUnsold: ['미판매', 'Car not sold'],
   ownerCarUnsold: ['내 차 미판매', 'Own car not sold'],
   carTakenBack: ['매각 의뢰 취소', 'Offer of a car cancelled'],

@@ -14,7 +14,8 @@ import {
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import {
-  buyerToChoose, carOnMarket, carTakenBack, carUnsold, listingReturned, saleFeeBilled, saleFeeOverdue,
+  buyerToChoose, buyerToChooseAgain, carOnMarket, carTakenBack, carUnsold, listingReturned, saleFeeBilled,
+  saleFeeOverdue,
 } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import {
@@ -90,6 +91,8 @@ export const catalogue = {
   ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', inside, carOnMarket),
   buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
   ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChoose),
+  buyerToChooseAgain: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChooseAgain),
+  ownerToChooseAgain: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChooseAgain),
   carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
   ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', insideAndPhone, carUnsold),
   carTakenBack: notice('orderCancelled', 'partnerPeople', 'selling', both, carTakenBack),

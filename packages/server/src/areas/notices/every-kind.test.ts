@@ -53,6 +53,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   ownerCarOnMarket: ['auctionsOpened', 'owner', app],
   buyerToChoose: ['choiceAsked', 'partner', mailed],
   ownerToChoose: ['choiceAsked', 'owner', ringing],
+  buyerToChooseAgain: ['choiceAsked', 'partner', mailed],
+  ownerToChooseAgain: ['choiceAsked', 'owner', ringing],
   carUnsold: ['carsDeclined', 'partner', mailed],
   ownerCarUnsold: ['carsDeclined', 'owner', ringing],
   carTakenBack: ['orderCancelled', 'partner', mailed],

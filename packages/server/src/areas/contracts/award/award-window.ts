@@ -2,6 +2,7 @@
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import { afterQuietHours } from '../../auctions/for-other-areas.ts'
 import { type Calendar, calendarOf } from '../../reference/for-other-areas.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -54,18 +55,31 @@ export const windowOfRound = async (
 export const remindDuty = 'remindChoice'
 
 interface Choice {
-  readonly round: Pick<Round, 'id' | 'orderId' | 'partnerId' | 'exhibitId'>
+  readonly round: Pick<Round, 'id' | 'orderId' | 'partnerId' | 'exhibitId' | 'candidatesUsed' | 'revertsUsed'>
   readonly until: Date
 }
 
 export const tellChoice = (
-  { emit }: Pick<ContractGiven, 'emit'>, { round: { id, orderId, partnerId, exhibitId }, until }: Choice,
-  isReminder: boolean,
-): void => emit('choiceAsked', { auctionId: id, orderId, partnerId, exhibitId, dueAt: timeOf(until), isReminder })
+  { emit }: Pick<ContractGiven, 'emit'>, { round, until }: Choice, isReminder: boolean,
+): void => {
+  const { id, orderId, partnerId, exhibitId, candidatesUsed, revertsUsed } = round
+  const chosen = candidatesUsed + revertsUsed
+  emit('choiceAsked', {
+    auctionId: id, orderId, partnerId, exhibitId, dueAt: timeOf(until), isReminder, chosen,
+    why: chosen === 0 ? 'closed' : 'fell',
+  })
+}
 
-/** Sellers are told until when, and once more before it is over. */
+/** Whose act made a choice fall, where it was the seller's. */
+export type BySeller = Pick<Caller, 'exhibitId'> | null
+
+/** Of a car that a partner sells for its owner, the owner is told and did not do it. */
+const knows = (bySeller: BySeller, { exhibitId }: Pick<Round, 'exhibitId'>): boolean =>
+  bySeller !== null && (exhibitId === null || bySeller.exhibitId === exhibitId)
+
+/** Sellers are told until when, unless they have just done it themselves, and once more before it is over. */
 export const askToChoose = async (
-  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, choices: readonly Choice[],
+  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, choices: readonly Choice[], bySeller: BySeller,
 ): Promise<void> => {
   await setDeadlines(given.tx, choices.flatMap(({ round, until }): NewDeadline[] => {
     const owed = { machine: 'auction', rowId: round.id, whose: 'seller', holderId: null, finalAt: null } as const
@@ -75,7 +89,7 @@ export const askToChoose = async (
       ...(reminding === undefined ? [] : [{ ...owed, duty: remindDuty, dueAt: reminding }]),
     ]
   }))
-  for (const choice of choices) tellChoice(given, choice, false)
+  for (const choice of choices) if (!knows(bySeller, choice.round)) tellChoice(given, choice, false)
 }
 
 export const consulting = (id: string, dueAt: Date): NewDeadline => ({
@@ -87,15 +101,15 @@ export const leavingPaused = (id: string, dueAt: Date): NewDeadline => ({
   machine: 'auction', rowId: id, duty: 'leavePaused', whose: 'clock', holderId: null, dueAt, finalAt: null,
 })
 
-/** Their sellers are asked: after the close, or again after somebody fell. */
+/** Sellers are asked after the close. */
 export const askSellers = async (
-  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, rounds: readonly Round[], hasFallen: boolean,
+  given: Pick<ContractGiven, 'tx' | 'now' | 'emit'>, rounds: readonly Round[],
 ): Promise<void> => {
   if (rounds.length === 0) return
   const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
   const counting = { now: given.now, calendar: calendarOf(given.tx) }
   const choices: Choice[] = []
   for (const round of rounds)
-    choices.push({ round, until: (await windowOf(counting, round, numbers(round.revision), hasFallen)).until })
-  await askToChoose(given, choices)
+    choices.push({ round, until: (await windowOf(counting, round, numbers(round.revision), false)).until })
+  await askToChoose(given, choices, null)
 }

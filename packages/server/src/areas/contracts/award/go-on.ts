@@ -4,7 +4,7 @@ import type { Reader } from '../../../runtime/database/database.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { numbersOf } from '../steps/ends.ts'
 import { tellRounds } from '../tell-contracts.ts'
-import { askToChoose, windowOf } from './award-window.ts'
+import { askToChoose, type BySeller, windowOf } from './award-window.ts'
 import { listRounds, type Round } from './rounds.sql.ts'
 import { endWithoutBuyer } from './settle-bids.ts'
 
@@ -19,7 +19,9 @@ export const candidatesMaxOf = async (
 }
 
 /** Of auctions whose contract has just ended before the award. Answers those that go on. */
-export const goOn = async (given: ContractGiven, auctionIds: readonly string[]): Promise<readonly string[]> => {
+export const goOn = async (
+  given: ContractGiven, auctionIds: readonly string[], bySeller: BySeller = null,
+): Promise<readonly string[]> => {
   const rounds = (await listRounds(given.tx, auctionIds)).filter(({ state, contractId }) =>
     state === 'contract' && contractId === null)
   const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
@@ -33,7 +35,7 @@ export const goOn = async (given: ContractGiven, auctionIds: readonly string[]):
     if (isLeft && given.now.getTime() <= againUntil.getTime()) next.push({ round, until })
     else over.push(round)
   }
-  await askToChoose(given, next)
+  await askToChoose(given, next, bySeller)
   tellRounds(given, next.map(({ round }) => round))
   await endWithoutBuyer(given, over.map(({ id }) => id), { by: 'flow', retry: 'asConfigured', note: null })
   return next.map(({ round }) => round.id)

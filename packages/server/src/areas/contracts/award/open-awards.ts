@@ -82,7 +82,7 @@ export const openAwards = async (
   })
   await awardAtOnce(given, best.filter(isReserveMet))
   await consult(given, best.filter((one) => !isReserveMet(one)))
-  await askSellers(given, rounds.filter(({ id }) => !best.some(({ round }) => round.id === id)), false)
+  await askSellers(given, rounds.filter(({ id }) => !best.some(({ round }) => round.id === id)))
   await leavePaused(given, ids)
   tellRounds(given, rounds)
 }

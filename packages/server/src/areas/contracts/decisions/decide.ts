@@ -4,6 +4,7 @@ import { isBuyersDoing } from '@bidyard/contract/states/contracts/falls'
 import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { awardContracts } from '../award/award-contracts.ts'
+import type { BySeller } from '../award/award-window.ts'
 import { goOn } from '../award/go-on.ts'
 import { updateBidders } from '../award/rounds.sql.ts'
 import { type ContractGiven, purchaseDecisions, saleDecisions } from '../contract-parts.ts'
@@ -34,13 +35,13 @@ export const acceptSale = async (given: ContractGiven, contract: ContractRecord)
 
 export const declineSale = async (
   given: ContractGiven, contract: ContractRecord,
-  said: { readonly type: SalesDeclineType; readonly note: string | null },
+  said: { readonly type: SalesDeclineType; readonly note: string | null }, bySeller: BySeller,
 ): Promise<void> => {
   const { tx, doer } = given
   await updateContracts(tx, [contract.id], { sale: said })
   await moveStates(tx, saleDecisions, { action: 'decline', as: 'seller', ids: [contract.id], doer })
   await fallContracts(given, [contract], { cause: 'saleDeclined', note: said.note })
-  await goOn(given, [contract.auctionId])
+  await goOn(given, [contract.auctionId], bySeller)
 }
 
 export const acceptPurchase = async (given: ContractGiven, contract: ContractRecord): Promise<void> => {

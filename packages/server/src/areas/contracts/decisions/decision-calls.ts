@@ -22,7 +22,7 @@ const sell = (parts: ContractParts, kind: DecidedKind) => async (given: Acceptin
 const sellNot = (parts: ContractParts, kind: DecidedKind) => async (given: DecliningSale) => {
   const held = await holdAct(given, { ...given.params, kind, act: 'declineSale' })
   if (!isSaid(given.body)) throw wrongStep('input')
-  await declineSale(given, held.contract, given.body)
+  await declineSale(given, held.contract, given.body, given.caller)
   return answerOf(given, parts, held)
 }
 

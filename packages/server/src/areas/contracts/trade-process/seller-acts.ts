@@ -4,7 +4,7 @@ import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { action, read } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { candidatesMaxOf, goOn } from '../award/go-on.ts'
-import { askSellers, windowOfRound } from '../award/award-window.ts'
+import { askToChoose, windowOfRound } from '../award/award-window.ts'
 import { listRounds } from '../award/rounds.sql.ts'
 import { endWithoutBuyer } from '../award/settle-bids.ts'
 import { fallContracts } from '../ending/fall-contracts.ts'
@@ -51,10 +51,10 @@ export const revertSaleRequest = action(contractsCalls.revertSaleRequest, async 
   const { revertsMax } = (await candidatesMaxOf(given, [round]))(round)
   if (contract === undefined || round.revertsUsed >= revertsMax) throw fail('AUCTION_TRADE_PROCESS_INVALID')
   // Nobody could be chosen any more, and the round would be over while its buyer still has time to say yes.
-  const { over } = await windowOfRound(given, round)
+  const { over, until } = await windowOfRound(given, round)
   if (given.now.getTime() >= over.getTime()) throw fail('AUCTION_TRADE_PROCESS_INVALID')
   await fallContracts(given, [contract], { cause: 'reverted', note: reason })
-  await askSellers(given, [round], true)
+  await askToChoose(given, [{ round, until }], caller)
   tellRounds(given, [round])
   return describeAgain(tx, caller, round.id)
 })
@@ -67,7 +67,7 @@ export const cancelCurrent = action(contractsCalls.cancelCurrent, async (given) 
   const contract = await lockAsked(given, round, false)
   if (contract === undefined) throw fail('AUCTION_TRADE_PROCESS_INVALID')
   await fallContracts(given, [contract], { cause: 'currentCancelled', note: reason })
-  await goOn(given, [round.id])
+  await goOn(given, [round.id], caller)
   return describeAgain(tx, caller, round.id)
 })
 

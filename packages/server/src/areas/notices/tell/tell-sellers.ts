@@ -37,18 +37,27 @@ export const tellOfOpening = telling<'auctionsOpened'>(async (given, payloads) =
   }))
 })
 
+const choiceKinds = {
+  closed: { ofOwner: 'ownerToChoose', ofPartner: 'buyerToChoose' },
+  fell: { ofOwner: 'ownerToChooseAgain', ofPartner: 'buyerToChooseAgain' },
+} as const
+
 export const tellOfChoice = telling<'choiceAsked'>(async (given, payloads) => {
   const auctions = new Map((await listAuctionsById(given.tx, payloads.map(({ auctionId }) => auctionId)))
     .map((auction) => [auction.id, auction]))
-  await tell(given, payloads.flatMap(({ auctionId, orderId, partnerId, exhibitId, dueAt, isReminder }): Letter[] => {
+  await tell(given, payloads.flatMap((asked): Letter[] => {
+    const { auctionId, orderId, partnerId, exhibitId, dueAt, isReminder, why, chosen } = asked
     const auction = auctions.get(auctionId)
     if (auction === undefined) return []
+    // Of two who fell on the first day, neither gives new time.
+    const after = why === 'closed' ? '' : ` after ${chosen}`
     const told = {
-      key: `auction ${auctionId} to choose until ${dueAt}${isReminder ? ' soon' : ''}`, thing: orderId,
+      key: `auction ${auctionId} to choose until ${dueAt}${after}${isReminder ? ' soon' : ''}`, thing: orderId,
       facts: { ...factsOf(auction), until: dueAt, isReminder },
     }
-    if (exhibitId !== null) return [{ ...told, kind: 'ownerToChoose', of: exhibitId }]
-    return partnerId === null ? [] : [{ ...told, kind: 'buyerToChoose', of: partnerId }]
+    const { ofOwner, ofPartner } = choiceKinds[why]
+    if (exhibitId !== null) return [{ ...told, kind: ofOwner, of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: ofPartner, of: partnerId }]
   }))
 })
 

@@ -7,7 +7,11 @@ import { carName, dayIn, ofCar, person, saying, timeIn, won } from './saying.ts'
 const ofSale = { ...person, ...ofCar, carName, auctionNo: z.string().max(limits.code) }
 const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
 
-export const buyerToChoose = saying(z.object({ ...ofSale, until: z.iso.datetime(), isReminder: z.boolean() }), {
+const choiceShape = z.object({ ...ofSale, until: z.iso.datetime(), isReminder: z.boolean() })
+const choiceOnPhone = ({ carName: car, carNumber, auctionNo, until }: z.output<typeof choiceShape>) =>
+  ({ 차량: car, 차량번호: carNumber, 경매번호: auctionNo, 기한: timeIn('ko-KR', until) })
+
+export const buyerToChoose = saying(choiceShape, {
   path: toCar,
   phone: {
     title: '구매자 선택 안내',
@@ -15,9 +19,7 @@ export const buyerToChoose = saying(z.object({ ...ofSale, until: z.iso.datetime(
       '판매하시는 #{차량} #{차량번호}(#{경매번호})에 입찰이 들어왔습니다.',
       '#{기한}까지 구매자를 선택해 주세요.',
     ],
-    values: ({ carName: car, carNumber, auctionNo, until }) => ({
-      차량: car, 차량번호: carNumber, 경매번호: auctionNo, 기한: timeIn('ko-KR', until),
-    }),
+    values: choiceOnPhone,
   },
   ko: {
     title: ({ isReminder }) => (isReminder ? '구매자 선택 기한이 다가옵니다' : '경매가 끝났습니다. 구매자를 선택해 주세요'),
@@ -31,6 +33,34 @@ export const buyerToChoose = saying(z.object({ ...ofSale, until: z.iso.datetime(
     lines: ({ carName: car, carNumber, auctionNo, until }) => [
       `There are bids on your ${car} ${carNumber} (${auctionNo}).`,
       `Look at the amounts and the records of the shops, and choose a buyer until ${timeIn('en-GB', until)} (Seoul).`,
+    ],
+  },
+})
+
+/** Whoever was chosen said no or nothing, or was taken back or dropped. */
+export const buyerToChooseAgain = saying(choiceShape, {
+  path: toCar,
+  phone: {
+    title: '구매자 재선택 안내',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(#{경매번호})에서 선택된 상사와의 거래가 성사되지 않았습니다.',
+      '#{기한}까지 구매자를 다시 선택해 주세요.',
+    ],
+    values: choiceOnPhone,
+  },
+  ko: {
+    title: ({ isReminder }) => (isReminder ? '구매자 선택 기한이 다가옵니다' : '구매자를 다시 선택해 주세요'),
+    lines: ({ carName: car, carNumber, auctionNo, until }) => [
+      `판매하시는 ${car} ${carNumber}(${auctionNo})에서 선택된 상사와의 거래가 성사되지 않았습니다.`,
+      `남은 상사의 금액과 이력을 보고 ${timeIn('ko-KR', until)}까지 구매자를 다시 선택해 주세요.`,
+    ],
+  },
+  en: {
+    title: ({ isReminder }) => (isReminder ? 'A buyer is to be chosen soon' : 'Choose a buyer again'),
+    lines: ({ carName: car, carNumber, auctionNo, until }) => [
+      `The sale of your ${car} ${carNumber} (${auctionNo}) to the shop that was chosen did not come about.`,
+      'Look at the amounts and the records of the shops that are left, and choose a buyer until '
+        + `${timeIn('en-GB', until)} (Seoul).`,
     ],
   },
 })
