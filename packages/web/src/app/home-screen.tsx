@@ -75,7 +75,7 @@ const ways: readonly RoledWay[] = [
   { to: '/payouts', icon: 'card', words: 'homePayouts', roles: ['partner'] },
   { to: '/fees', icon: 'receipt', words: 'homeFees', roles: ['partner'] },
   { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
-  { to: '/dev/ui', icon: 'palette', words: 'homeGallery', roles: ['developer'] },
+  { to: '/dev/ui', icon: 'grid', words: 'homeGallery', roles: ['developer'] },
   { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
 ]
 

@@ -35,7 +35,7 @@ const main: readonly RoledItem[] = [
   { to: '/payouts', text: 'sellerPayouts', icon: 'card', roles: ['partner'] },
   { to: '/fees', text: 'officeSellerFees', icon: 'receipt', roles: ['partner'] },
   { to: '/partner', text: 'ownPartner', icon: 'link', roles: ['partner'] },
-  { to: '/dev/ui', text: 'gallery', icon: 'palette', roles: ['developer'] },
+  { to: '/dev/ui', text: 'gallery', icon: 'grid', roles: ['developer'] },
 ]
 
 export const navigationFor = (viewer: Viewer | null): readonly NavigationItem[] =>
