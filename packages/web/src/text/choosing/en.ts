@@ -48,7 +48,7 @@ export const text: TextOf<typeof ko> = {
   'waitText.goesOn': 'A yes begins the contract at once. After a no, or when the time runs out, you can choose again.',
   'waitText.nobodyLeft': 'A yes begins the contract at once. Nobody else is left: after a no, or when the time runs '
     + 'out, the auction ends without a sale.',
-  'waitText.tooLate': 'A yes begins the contract at once. There is no time left to choose another shop: after a no, '
+  'waitText.tooLate': 'A yes begins the contract at once. Too little time is left to choose another shop: after a no, '
     + 'or when the time runs out, the auction ends without a sale.',
   waitTextUntil: ({ time }) => `A yes begins the contract at once. After a no by ${time} you can choose again; after a `
     + 'later one, or when the time runs out, the auction ends without a sale.',
@@ -64,7 +64,7 @@ export const text: TextOf<typeof ko> = {
   dropTitle: 'Drop this shop?',
   'dropText.goesOn': 'You cannot choose it again in this auction. You may choose among the others.',
   'dropText.nobodyLeft': 'Nobody else is left to choose, so the auction ends without a sale.',
-  'dropText.tooLate': 'There is no time left to choose another shop, so the auction ends without a sale.',
+  'dropText.tooLate': 'Too little time is left to choose another shop, so the auction ends without a sale.',
   dropped: 'The shop was dropped.',
   reason: 'Reason (optional)',
   reasonHint: 'Only the office reads it.',
@@ -80,7 +80,7 @@ export const text: TextOf<typeof ko> = {
   'notSellText.goesOn': 'The shop is no longer a candidate. You may choose among the others.',
   'notSellText.nobodyLeft': 'The shop is no longer a candidate. Nobody else is left, so the auction ends '
     + 'without a sale.',
-  'notSellText.tooLate': 'The shop is no longer a candidate. There is no time left to choose another, so the auction '
+  'notSellText.tooLate': 'The shop is no longer a candidate. Too little time is left to choose another, so the auction '
     + 'ends without a sale.',
   notSold: 'You declined the sale.',
   whyNot: 'Reason',

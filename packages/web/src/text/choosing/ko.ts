@@ -53,7 +53,7 @@ export const text = {
   'waitText.goesOn': '수락하면 바로 계약이 시작되고, 거절하거나 기한을 넘기면 다시 고르실 수 있습니다.',
   'waitText.nobodyLeft': '수락하면 바로 계약이 시작됩니다. 더 고를 상사가 없어, 거절하거나 기한을 넘기면 이번 경매는 판매 없이 끝납니다.',
   'waitText.tooLate':
-    '수락하면 바로 계약이 시작됩니다. 다른 상사를 고를 기간이 지나, 거절하거나 기한을 넘기면 이번 경매는 판매 없이 끝납니다.',
+    '수락하면 바로 계약이 시작됩니다. 다른 상사를 고를 시간이 모자라, 거절하거나 기한을 넘기면 이번 경매는 판매 없이 끝납니다.',
   waitTextUntil: ({ time }: { readonly time: string }) =>
     `수락하면 바로 계약이 시작됩니다. ${time}까지 거절하면 다시 고르실 수 있고, 그 뒤에 거절하거나 기한을 넘기면 이번 경매는 판매 없이 끝납니다.`,
   waitUntil: '답변 기한',
@@ -69,7 +69,7 @@ export const text = {
   dropTitle: '이 상사를 후보에서 제외할까요?',
   'dropText.goesOn': '이번 경매에서 다시 고를 수 없습니다. 남은 상사 중에서 고르실 수 있습니다.',
   'dropText.nobodyLeft': '더 고를 상사가 없어, 이번 경매는 판매 없이 끝납니다.',
-  'dropText.tooLate': '다른 상사를 고를 기간이 지나, 이번 경매는 판매 없이 끝납니다.',
+  'dropText.tooLate': '다른 상사를 고를 시간이 모자라, 이번 경매는 판매 없이 끝납니다.',
   dropped: '상사를 제외했습니다.',
   reason: '이유 (선택)',
   reasonHint: '담당자만 봅니다.',
@@ -84,7 +84,7 @@ export const text = {
   notSellTitle: '이 상사에게 팔지 않을까요?',
   'notSellText.goesOn': '이 상사는 후보에서 빠지고, 남은 상사 중에서 다시 고르실 수 있습니다.',
   'notSellText.nobodyLeft': '이 상사는 후보에서 빠집니다. 더 고를 상사가 없어, 이번 경매는 판매 없이 끝납니다.',
-  'notSellText.tooLate': '이 상사는 후보에서 빠집니다. 다른 상사를 고를 기간이 지나, 이번 경매는 판매 없이 끝납니다.',
+  'notSellText.tooLate': '이 상사는 후보에서 빠집니다. 다른 상사를 고를 시간이 모자라, 이번 경매는 판매 없이 끝납니다.',
   notSold: '판매를 거절했습니다.',
   whyNot: '거절 사유',
 
