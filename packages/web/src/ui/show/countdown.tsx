@@ -1,5 +1,6 @@
 // The time left until something ends, by the server's clock; red when it is close.
 import { useEffect, useEffectEvent, useState } from 'react'
+import { serverNow, useServerOffset } from '../../api/server-time.ts'
 import { useLanguage } from '../../text/language-context.tsx'
 import { classNames } from '../class-names.ts'
 import { formatDateTime, type Instant } from '../format/date.ts'
@@ -65,4 +66,17 @@ export const Countdown = (props: CountdownProps) => {
       {formatTimeLeft(leftMs, language)}
     </time>
   )
+}
+
+/** Whether a moment of the next days has come by the server's clock; drawn anew as it comes. */
+export const useBegun = (at: string | null): boolean => {
+  const offsetMs = useServerOffset()
+  const [begun, setBegun] = useState<string | null>(null)
+  useEffect(() => {
+    if (at === null) return undefined
+    const waitMs = Date.parse(at) - Date.now() - offsetMs
+    const timer = setTimeout(() => setBegun(at), Math.max(0, waitMs))
+    return () => clearTimeout(timer)
+  }, [at, offsetMs])
+  return at === null || at === begun || Date.parse(at) <= serverNow()
 }
