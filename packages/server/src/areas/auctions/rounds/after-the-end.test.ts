@@ -75,7 +75,7 @@ describe('a dealer', () => {
     expect(await toldOf(quiet)).toEqual(told)
   })
 
-  test('hears nothing of a round that ends later, and a week after the end that neither was sold', async () => {
+  test('hears nothing of a round that ends later, and ten days after the end that neither was sold', async () => {
     const pair = await closedPair()
     const [bidOn, quiet] = pair
     await world.pass(twoDays)
@@ -84,7 +84,7 @@ describe('a dealer', () => {
     expect((await world.see(bidOn.id)).state).toBe('cancelled')
     expect([await toldOf(bidOn), await toldOf(quiet)]).toEqual([before, before])
 
-    await world.pass(5 * day)
+    await world.pass(8 * day)
     const unsold = await toldOf(bidOn)
     expect(unsold).toMatchObject({ state: 'cancelled', processStep: 'cancelled', counts: [1, 0, 1, 0, 0, 0] })
     expect(await toldOf(quiet)).toEqual(unsold)
