@@ -1,7 +1,8 @@
 // What an award costs its buyer, VAT included, by the scale of its kind: one step of prices, or a share of the price.
 import type { FeeScale } from '../configuration/fees.ts'
 
-const wholeBasisPoints = 10_000
+/** Of a price or an amount, as shares of it are configured. */
+export const wholeBasisPoints = 10_000
 
 /** A share is rounded down to the won, and then kept within floor and cap. */
 export const awardFeeWon = (scale: FeeScale, priceWon: number): number => {

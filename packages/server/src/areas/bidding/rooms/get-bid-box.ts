@@ -1,6 +1,7 @@
 // What a dealer's bid box is drawn from: the bounds of this round, the own bid, and the scale that an award costs by.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { BidBox } from '@bidyard/contract/shapes/bidding/rooms'
+import { wholeBasisPoints } from '@bidyard/contract/shapes/money/award-fee'
 import { read } from '../../../runtime/handler.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
@@ -9,8 +10,6 @@ import { isOwnCar, leastBid } from '../submit/bid-rules.ts'
 import { findOffer, findStanding } from '../submit/known.sql.ts'
 import { bindsUntil } from './binds-until.ts'
 import { type BoxRow, findBox } from './rooms.sql.ts'
-
-const wholeBasisPoints = 10_000
 
 const ownBiddingOf = (row: BoxRow): BidBox['ownBidding'] => {
   const { ownId: id, ownState: state, ownAmountWon: amountWon, ownBidAt: bidAt, ownMemberId: memberId } = row

@@ -3,12 +3,11 @@ import type { AdjustmentWish } from '@bidyard/contract/shapes/contracts/adjustme
 import { wantsPlace } from '@bidyard/contract/shapes/contracts/price-cut'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { wholeBasisPoints } from '@bidyard/contract/shapes/money/award-fee'
 import { tradeAdjustmentLineItemKind, type TradeAdjustmentLineItemKind } from '@bidyard/contract/enums'
 
 type Rules = ConfigurationOf<'contractTradeAdjustment'>
 type Line = AdjustmentWish['lines'][number]
-
-const wholeBasisPoints = 10_000
 
 export interface Cap {
   readonly kind: TradeAdjustmentLineItemKind

@@ -1,4 +1,6 @@
 // What may be bid: within the bounds of the house, in its unit, above the own bid; and what deserves a second look.
+import { wholeBasisPoints } from '@bidyard/contract/shapes/money/award-fee'
+
 export interface Bounds {
   readonly unitWon: number
   readonly minimumWon: number
@@ -26,8 +28,6 @@ export const stepped = (
 /** Above it a wrong zero is likelier than a wish; null where no guide price is known. */
 export const isFarAbove = (amountWon: number | null, askAgainAboveWon: number | null): boolean =>
   amountWon !== null && askAgainAboveWon !== null && amountWon > askAgainAboveWon
-
-const wholeBasisPoints = 10_000
 
 /** 1.5 for 15,000: written as it stands, it has no needless zeros. */
 export const timesOf = (basisPoints: number): number => basisPoints / wholeBasisPoints
