@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addDays, addMonths, daysBetween, endOfMonth, instantAt, isDay, seoulDayOf, weekdayOf, weeksOf, type Day,
+  addDays, addMonths, daysBetween, endOfMonth, instantAt, isDay, seoulDayOf, seoulTimeOf, weekdayOf, weeksOf, type Day,
 } from './seoul-day.ts'
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map((count) => addDays('2000-01-01', count))
@@ -12,6 +12,14 @@ describe('a day', () => {
     expect(seoulDayOf(new Date('2026-01-04T15:00:00Z'))).toBe('2026-01-05')
     expect(seoulDayOf(new Date('2026-01-04T14:59:59Z'))).toBe('2026-01-04')
     expect(instantAt('2026-01-05', 90).toISOString()).toBe('2026-01-04T16:30:00.000Z')
+  })
+
+  it('and its time are what the tables of zones say of Seoul', () => {
+    const zones = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'medium' })
+    const anyMoment = fc.date({ min: new Date('1989-01-01'), max: new Date('2099-01-01'), noInvalidDate: true })
+    fc.assert(fc.property(anyMoment, (at) => {
+      expect(`${seoulDayOf(at)} ${seoulTimeOf(at)}`).toBe(zones.format(at))
+    }))
   })
 
   it('must exist in the calendar', () => {

@@ -14,8 +14,16 @@ export const isDay = (text: string): text is Day =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   written(utc(text as Day)) === text
 
-/** Korea has kept UTC+9 without summer time since 1988, which covers every date of this product. */
-export const seoulDayOf = (instant: Date | number): Day => written(new Date(Number(instant) + seoulOffsetMs))
+/**
+ * Korea has kept UTC+9 without summer time since 1988, which covers every date of this product. A browser that is asked
+ * for its zones reads them all first: a tenth of a second on a phone, before anything is shown.
+ */
+const inSeoul = (instant: Date | number): Date => new Date(Number(instant) + seoulOffsetMs)
+
+export const seoulDayOf = (instant: Date | number): Day => written(inSeoul(instant))
+
+/** `14:30:05` */
+export const seoulTimeOf = (instant: Date | number): string => inSeoul(instant).toISOString().slice(11, 19)
 
 /** The instant at which a day begins in Seoul, plus the minutes given. */
 export const instantAt = (day: Day, minutes = 0): Date =>
