@@ -1,11 +1,12 @@
 // Formats, held to the examples that people expect to see.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAddress } from './address.ts'
 import { formatClock, formatDateTime, formatDay, formatMonth } from './date.ts'
 import { josa } from './josa.ts'
 import { formatPrice, formatWon } from './money.ts'
 import { amountInWords } from './money-words.ts'
-import { formatBytes, formatDistance, formatPercent } from './number.ts'
+import { formatBytes, formatDistance, formatNumber, formatPercent } from './number.ts'
 import { formatAgo, formatTimeLeft, nextChangeMs } from './time-left.ts'
 
 const minute = 60_000
@@ -131,6 +132,18 @@ describe('numbers', () => {
     expect(formatDistance(123_456)).toBe('123,456km')
     expect(formatPercent(0.153)).toBe('15.3%')
     expect([0, 500, 1_536, 5_242_880].map(formatBytes)).toEqual(['0B', '500B', '1.5KB', '5MB'])
+  })
+
+  it('are written as the tables of Korean have them', () => {
+    const whole = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 0, signDisplay: 'negative' })
+    const oneDigit = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1, signDisplay: 'negative' })
+    const won = fc.integer({ min: -(10 ** 14), max: 10 ** 14 })
+    const share = fc.float({ min: -100, max: 100, noNaN: true })
+    fc.assert(fc.property(won, share, (number, part) => {
+      expect(formatNumber(number)).toBe(whole.format(number))
+      expect(formatNumber(part)).toBe(whole.format(part))
+      expect(formatPercent(part)).toBe(`${oneDigit.format(part * 100)}%`)
+    }))
   })
 })
 
