@@ -115,8 +115,9 @@ const choice = (orderId: string): Visit => ({
   steps: [
     {
       name: 'choose a bidder', act: async (page) => {
-        await page.getByRole('radio').first().tap()
-        await page.getByRole('radio', { checked: true }).first().waitFor()
+        const bidders = page.getByRole('radiogroup', { name: '입찰한 상사' })
+        await bidders.getByRole('radio').first().tap()
+        await bidders.getByRole('radio', { checked: true }).waitFor()
       },
     },
     {
