@@ -50,8 +50,16 @@ const askedLate = async () => {
   return { ...car, process }
 }
 
+/** What the office may have follow when it ends the contract. */
+const mayFollow = async (auctionId: string, next: string): Promise<boolean> => {
+  const office = await openAs('이주임', `/office/auctions/${auctionId}`)
+  await office.getByRole('button', { name: '계약 취소' }).click()
+  return await office.getByRole('dialog').getByRole('radio', { name: next }).isEnabled()
+}
+
 test('dropping a buyer promises another choice until the time that leaves one, then that it ends', async () => {
-  const { orderId, process } = await askedLate()
+  const { orderId, auctionId, process } = await askedLate()
+  expect(await mayFollow(auctionId, '다음 후보')).toBe(true)
   const early = await openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
   await told(early, /까지 거절하면 다시 고르실 수 있고/)
   await lookOnPhone(early, 'seller-waits-until')
@@ -59,6 +67,8 @@ test('dropping a buyer promises another choice until the time that leaves one, t
   await early.getByRole('alertdialog').getByText('남은 상사 중에서 고르실 수 있습니다').waitFor()
 
   await moveClockTo(world, (await process()).askedAgainUntil, 60)
+  expect(await mayFollow(auctionId, '다음 후보')).toBe(false)
+  expect(await mayFollow(auctionId, '판매자 확인')).toBe(true)
   const late = await openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
   await told(late, /다른 상사를 고를 시간이 모자라/)
   await late.getByRole('button', { name: '판매 요청 철회' }).click()

@@ -90,7 +90,7 @@ const together: Group[] = Object.entries({
     /contract\/src\/(?:calls|enums)\/(?:finance|violations)\.ts/, /ui\/navigation\/step-rail\.tsx/,
     /ui\/show\/copy-field\.tsx/,
     /contract\/src\/(?:contract-kinds|machine|turn-words|enums\/contracts\/acts)\.ts/,
-    /contract\/src\/(?:states\/contracts\/[\w-]+|shapes\/contracts\/(?:price-cut|traits-of))\.ts/,
+    /contract\/src\/(?:states\/contracts\/(?!falls)[\w-]+|shapes\/contracts\/(?:price-cut|traits-of))\.ts/,
   ],
   // A contract's page, without what one opens on it.
   contract: [

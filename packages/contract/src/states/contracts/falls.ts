@@ -6,7 +6,7 @@ import type {
 import type { Actor } from '../../machine.ts'
 
 /** What may be said as a contract ends. */
-interface SaidFacts {
+export interface SaidFacts {
   readonly purchaseDeclineType: PurchaseDeclineType
   readonly cancelType: ContractCancelType
   readonly scheduleCancelledAs: TradeParty
@@ -54,11 +54,3 @@ export const falls = {
   lienBlocked: { act: 'blockLien', as: 'staff', bid: 'cancel', buyersDoing: false },
   lienWithdrawn: { act: 'withdrawLien', as: 'buyer', bid: 'cancel', buyersDoing: false },
 } as const satisfies Readonly<Record<ContractCancelCause, Fall>>
-
-/** What was said makes it the buyer’s own doing, and nobody else has to be heard. */
-export const isBuyersDoing = (cause: ContractCancelCause, said: Partial<SaidFacts>): boolean => {
-  const { buyersDoing }: Fall = falls[cause]
-  if (typeof buyersDoing === 'boolean') return buyersDoing
-  const wanted = Object.entries(buyersDoing) as (readonly [SaidFact, readonly string[]])[]
-  return wanted.length > 0 && wanted.every(([fact, answers]) => answers.includes(said[fact] ?? ''))
-}

@@ -11,11 +11,11 @@ interface CancelProps {
   readonly onClose: () => void
 }
 
-/** Whether the car may be auctioned once more is known to its auction. */
+/** What may follow for the car is known to its auction. */
 const Cancel = ({ contract: { id, auctionId }, onClose }: CancelProps) => {
   const { data } = useRead(contractsCalls.getSellerTradeProcess, { params: { id: auctionId } })
   if (data?.auctionId !== auctionId) return null
-  return <CancelContractDialog contractId={id} mayRetry={data.mayRetry} onClose={onClose} />
+  return <CancelContractDialog contractId={id} process={data} onClose={onClose} />
 }
 
 const renderCancel = (contract: Contract, onClose: () => void): ReactNode => (

@@ -1,7 +1,7 @@
 // The two decisions, whichever kind they belong to: what each answer does to the contract and to everything around it.
 import type { PurchaseDeclineType, SalesDeclineType } from '@bidyard/contract/enums'
-import { isBuyersDoing } from '@bidyard/contract/states/contracts/falls'
 import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
+import { isBuyersDoing } from '@bidyard/contract/shapes/contracts/whose-doing'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { awardContracts } from '../award/award-contracts.ts'
 import type { BySeller } from '../award/award-window.ts'

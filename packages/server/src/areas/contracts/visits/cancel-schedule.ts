@@ -1,6 +1,6 @@
 // Calls a visit off before it takes place, and the trade with it; of whoever calls it off it says why.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { isBuyersDoing } from '@bidyard/contract/states/contracts/falls'
+import { isBuyersDoing } from '@bidyard/contract/shapes/contracts/whose-doing'
 import { action } from '../../../runtime/handler.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'

@@ -2,6 +2,7 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { tradeSchedulingCancelType, type TradeSchedulingCancelType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { isBuyersDoing } from '@bidyard/contract/shapes/contracts/whose-doing'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -40,7 +41,8 @@ export const DelaySheet = ({ contract: { id, scheduling }, onClose }: VisitProps
 }
 
 const isBreach = (side: Side, type: TradeSchedulingCancelType | null): boolean =>
-  side === 'buyer' && type !== null && type !== 'noContact'
+  side !== 'staff' && type !== null &&
+  isBuyersDoing('visitCancelled', { scheduleCancelledAs: side, scheduleCancelType: type })
 
 export const CancelVisitSheet = ({ contract: { id }, side, onClose }: VisitProps) => {
   const say = useText('contracts')

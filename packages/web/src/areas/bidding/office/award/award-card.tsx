@@ -134,9 +134,7 @@ const Dialogs = ({ asked, process, onClose }: {
       ? <AwardConsultedDialog {...given} kind={kind} bidder={asked.bidder} /> : null
     case 'cancelContract':
       return process.current === null ? null : (
-        <CancelContractDialog
-          contractId={process.current.contractId} mayRetry={process.mayRetry} onClose={onClose}
-        />
+        <CancelContractDialog contractId={process.current.contractId} {...given} />
       )
     default: return <EndRoundDialog process={process} act={asked.act} onClose={onClose} />
   }

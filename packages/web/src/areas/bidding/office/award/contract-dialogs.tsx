@@ -20,7 +20,9 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
+import { useBegun } from '../../../../ui/show/countdown.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
+import { choicesLeft } from '../../parts/choice-rules.ts'
 import { touchedByOffice } from '../touched.ts'
 
 interface OpenProps<By extends KindTraits['awardedBy']> {
@@ -106,9 +108,9 @@ export const EndRoundDialog = ({ process: { auctionId, mayRetry }, act, onClose 
   )
 }
 
-export const CancelContractDialog = ({ contractId, mayRetry, onClose }: {
+export const CancelContractDialog = ({ contractId, process, onClose }: {
   readonly contractId: string
-  readonly mayRetry: boolean
+  readonly process: TradeProcess
   readonly onClose: () => void
 }) => {
   const say = useText('awards')
@@ -116,9 +118,13 @@ export const CancelContractDialog = ({ contractId, mayRetry, onClose }: {
   const { data } = useRead(contractsCalls.getContract, { params: { id: contractId } })
   const [type, setType] = useState<ContractCancelType>('sellerRequest')
   const [next, setNext] = useState<RoundNext>('decline')
+  // Without a choice that is left, or time for it, the server ends the round.
+  const isLate = useBegun(process.askedAgainUntil)
   const contract = data?.id === contractId ? data : undefined
   if (contract === undefined) return null
-  const isAwarded = contract.awardedAt !== null
+  const isImpossible: Partial<Record<RoundNext, boolean>> = {
+    nextCandidate: contract.awardedAt !== null || isLate || choicesLeft(process) === 0, retry: !process.mayRetry,
+  }
   return (
     <ActDialog
       definition={contractsCalls.cancelContract}
@@ -140,8 +146,7 @@ export const CancelContractDialog = ({ contractId, mayRetry, onClose }: {
       <RadioGroup
         label={say('next')}
         options={roundNext.values.map((value) => ({
-          value, label: word(roundNext, value),
-          disabled: (value === 'nextCandidate' && isAwarded) || (value === 'retry' && !mayRetry),
+          value, label: word(roundNext, value), disabled: isImpossible[value] ?? false,
         }))}
         value={next}
         onValueChange={setNext}
