@@ -5,12 +5,13 @@ import { makeMarket, type Market } from './bids/market.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { median, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3)
-const seconds = 6
-const warmUpSeconds = 3
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? sized(3, 1))
+const seconds = sized(6, 1)
+const warmUpSeconds = sized(3, 0)
 const limitClients = 64
-const widths = { wide: 1_000, hot: 1 } as const
+const widths = { wide: sized(1_000, 20), hot: 1 } as const
 type Width = keyof typeof widths
 const clientCounts = [64, 200] as const
 

@@ -12,13 +12,14 @@ import type { CrowdTold, CrowdWish } from './connections/crowd.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { quantile, table, whole } from './parts/figures.ts'
 import { withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 import { openProgram, type Program } from './start/program.ts'
 import { openVisitors } from './start/visitors.ts'
 
-const count = 10_000
+const count = sized(10_000, 60)
 const shops = 10
 const auctions = 100
-const lookMs = 20_000
+const lookMs = sized(20_000, 500)
 const turnsOfLook = 200
 const wantedMs = 1_000
 

@@ -10,12 +10,13 @@ import type { LoadResult } from './http/loader.ts'
 import { withProcesses } from './http/processes.ts'
 import { openRawDriver } from './http/raw.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 
-const rounds = 5
-const warmUps = 3
-const seconds = 3
+const rounds = sized(5, 1)
+const warmUps = sized(3, 0)
+const seconds = sized(3, 0.5)
 const connections = 32
-const rows = 100_000
+const rows = sized(100_000, 1_000)
 const poolSize = 20
 
 const repeat = async (work: () => Promise<unknown>): Promise<number> => {

@@ -10,6 +10,7 @@ import { writeMembers, writePastAuctions } from './imports/sheets.ts'
 import { type AsOwner, withBenchDatabase } from './parts/bench-database.ts'
 import { median, runsOf, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 
 export interface ImportsWish {
   readonly rows: number
@@ -88,4 +89,4 @@ export const runImports = ({ rows, rounds }: ImportsWish): Promise<string[]> => 
   }))
 
 export const run = (): Promise<string[]> =>
-  runImports({ rows: 20_000, rounds: Number(process.env['BENCH_ROUNDS'] ?? 3) })
+  runImports({ rows: sized(20_000, 50), rounds: Number(process.env['BENCH_ROUNDS'] ?? sized(3, 1)) })

@@ -11,6 +11,7 @@ import { type ListWorld, makeListWorld, type Sizes } from './lists/world.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { median, runsOf, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 
 interface List {
   readonly name: string
@@ -61,8 +62,11 @@ export interface ListsWish {
 }
 
 const usual: ListsWish = {
-  sizes: { auctions: 10_000, shops: 20, bids: 1_000, contracts: 400 }, rounds: Number(process.env['BENCH_ROUNDS'] ?? 5),
-  seconds: 2,
+  sizes: sized(
+    { auctions: 10_000, shops: 20, bids: 1_000, contracts: 400 },
+    { auctions: 600, shops: 4, bids: 500, contracts: 400 },
+  ),
+  rounds: Number(process.env['BENCH_ROUNDS'] ?? sized(5, 1)), seconds: sized(2, 0.2),
 }
 const connections = 32
 const poolSize = 20

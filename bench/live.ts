@@ -8,13 +8,14 @@ import { until } from '../packages/server/src/testing/until.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { quantile, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 import { openScreens } from './streams/open-screens.ts'
 
-const viewers = 100
-const events = 200
-const crowd = 5_000
+const viewers = sized(100, 5)
+const events = sized(200, 5)
+const crowd = sized(5_000, 50)
 /** A busy market tells everybody of something about once a second. */
-const crowdEvents = 60
+const crowdEvents = sized(60, 2)
 const crowdEveryMs = 1_000
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`

@@ -6,9 +6,10 @@ import { hangLamps, lamps, makeLampTable } from '../packages/server/src/testing/
 import { openSampleWork, type SampleWork } from '../packages/server/src/testing/sample/work.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { median, runsOf, table, whole } from './parts/figures.ts'
+import { sized } from './parts/sized.ts'
 
-const rows = 10_000
-const rounds = 7
+const rows = sized(10_000, 100)
+const rounds = sized(7, 1)
 const limitMs = 3_000
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {

@@ -14,11 +14,12 @@ import { withBenchDatabase } from './parts/bench-database.ts'
 import { makeMarket, type Market } from './bids/market.ts'
 import { quantile, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 import type { PrintLoad, PrintResult } from './prints/asking.ts'
 
-const dealers = 50
-const prints = 50
-const ms = 16_000
+const dealers = sized(50, 2)
+const prints = sized(50, 2)
+const ms = sized(16_000, 3_000)
 const limitMs = 300
 
 /** As cameras leave them: nothing in them can be pressed small. */

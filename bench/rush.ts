@@ -8,13 +8,14 @@ import { makeMarket } from './bids/market.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { quantile, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 import type { RushLoad, RushResult } from './rush/bidders.ts'
 import { openScreens } from './streams/open-screens.ts'
 
-const bidders = 200
-const auctions = 50
-const watchers = 1_000
-const lastMs = 10_000
+const bidders = sized(200, 6)
+const auctions = sized(50, 4)
+const watchers = sized(1_000, 12)
+const lastMs = sized(10_000, 1_500)
 
 /** All of them end together, a little after the rush begins. */
 const endTogether = async ({ database }: BenchApp, inMs: number): Promise<number> => {

@@ -14,15 +14,16 @@ import { withBenchDatabase } from './parts/bench-database.ts'
 import { median, table, whole } from './parts/figures.ts'
 import { askFor } from './http/ask-for.ts'
 import { withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 
-const rowsTotal = 1_000_000
+const rowsTotal = sized(1_000_000, 2_000)
 // As many as run at once in a house that has had so many.
-const rowsOpen = 50_000
+const rowsOpen = sized(50_000, 200)
 const clients = 16
-const seconds = 3
-const warmUpSeconds = 1
-const beginSeconds = 8
-const rounds = 40
+const seconds = sized(3, 0.05)
+const warmUpSeconds = sized(1, 0.05)
+const beginSeconds = sized(8, 0.1)
+const rounds = sized(40, 1)
 const limitMs = { page: 50, counts: 150 }
 
 interface Wish {
@@ -36,11 +37,11 @@ interface Wish {
 const newest = { by: 'auctionCreatedAt', direction: 'desc' } as const
 type Wishes = Readonly<Record<string, Wish>>
 
-const sized = (size: number, wishes: Wishes): Wishes =>
+const ofSize = (size: number, wishes: Wishes): Wishes =>
   Object.fromEntries(Object.entries(wishes).map(([name, wish]) => [name, { ...wish, size }]))
 
 /** The market's first page. */
-const searches = sized(24, {
+const searches = ofSize(24, {
   'ending soon': {},
   'newest': { sort: newest },
   'one maker': { criteria: { makers: ['현대'] } },
@@ -57,7 +58,7 @@ const searches = sized(24, {
   'ends within six hours': { criteria: { endsWithinHours: 6 }, sort: { by: 'odometerKm', direction: 'asc' } },
 })
 
-const rarer = sized(24, {
+const rarer = ofSize(24, {
   'consonants and letters': { criteria: { text: 'ㅆㄹㅌ mq4' } },
   'a car that nobody has': { criteria: { text: '포니' } },
   'five criteria': {
@@ -67,7 +68,7 @@ const rarer = sized(24, {
 })
 
 /** As one scrolls on. */
-const further = sized(100, {
+const further = ofSize(100, {
   'a hundred, ending soon': {},
   'a hundred, fuel and region': { criteria: { fuels: ['hybrid_G', 'electric'], regions: ['seoul', 'gyeonggi'] } },
 })

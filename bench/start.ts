@@ -8,14 +8,15 @@ import { makeMarket } from './bids/market.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { median, runsOf, table, whole } from './parts/figures.ts'
 import { withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 import { openProgram, type Program } from './start/program.ts'
 import { openVisitors } from './start/visitors.ts'
 
-const rounds = 5
-const shops = 50
-const auctions = 500
-const looks = 6
-const minutes = Number(process.env['BENCH_MINUTES'] ?? 3)
+const rounds = sized(5, 1)
+const shops = sized(50, 3)
+const auctions = sized(500, 10)
+const looks = sized(6, 1)
+const minutes = Number(process.env['BENCH_MINUTES'] ?? sized(3, 0.02))
 
 const megabytes = (bytes: number): string => `${whole(bytes / 2 ** 20)} MB`
 

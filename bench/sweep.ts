@@ -7,9 +7,10 @@ import { hangLamps, lamps, lampTable, makeLampTable } from '../packages/server/s
 import { openSampleWork, type SampleWork } from '../packages/server/src/testing/sample/work.ts'
 import { type AsOwner, withBenchDatabase } from './parts/bench-database.ts'
 import { median, runsOf, table, whole } from './parts/figures.ts'
+import { sized } from './parts/sized.ts'
 
-const rows = 10_000
-const rounds = 5
+const rows = sized(10_000, 100)
+const rounds = sized(5, 1)
 
 const drop: Attend = async ({ tx, doer, emit }, due) => {
   const ids = due.map(({ rowId }) => rowId)

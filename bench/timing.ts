@@ -4,16 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { identityCalls as calls } from '@bidyard/contract/calls/identity'
-import { startPostgres } from '@bidyard/postgres/launcher'
 import { openApp } from '@bidyard/server/app'
 import { hashPassword } from '@bidyard/server/areas/identity/passwords/hash-password'
-import { prepareDatabase } from '@bidyard/server/prepare'
 import type { Database } from '@bidyard/server/runtime/database/database'
 import { readEnvironment } from '@bidyard/server/runtime/environment'
 import { openLog } from '@bidyard/server/runtime/log'
 import { type Ask, askerOf, refusalOf } from '@bidyard/server/testing/ask'
+import { withBenchDatabase } from './parts/bench-database.ts'
+import { sized } from './parts/sized.ts'
 
-const pairs = 300
+const pairs = sized(300, 4)
 const minuteMs = 60_000
 
 interface Times {
@@ -121,27 +121,19 @@ const compare = async (ask: Ask, database: Database): Promise<string[]> => {
   ]
 }
 
-export const run = async (): Promise<string[]> => {
+export const run = (): Promise<string[]> => withBenchDatabase(async (url) => {
   const folder = await mkdtemp(join(tmpdir(), 'bidyard-timing-'))
-  const postgres = await startPostgres({ folder: join(folder, 'postgres') })
+  const environment = readEnvironment({ BIDYARD_DATA: folder, BIDYARD_METRICS_PORT: '0' })
+  // Each look at the clock is a minute later, so nobody ever asks too often.
+  let now = 0
+  const app = await openApp({
+    environment, databaseUrl: url, log: openLog('error'), stopwatch: () => (now += minuteMs),
+  })
   try {
-    await prepareDatabase(postgres, openLog('error'))
-    const environment = readEnvironment({ BIDYARD_DATA: folder, BIDYARD_METRICS_PORT: '0' })
-    // Each look at the clock is a minute later, so nobody ever asks too often.
-    let now = 0
-    const app = await openApp({
-      environment, databaseUrl: postgres.url, log: openLog('error'), stopwatch: () => (now += minuteMs),
-    })
-    try {
-      const base = await app.server.listen({ host: '127.0.0.1', port: 0 })
-      return await compare(askerOf(base), app.database)
-    } finally {
-      await app.close()
-    }
+    const base = await app.server.listen({ host: '127.0.0.1', port: 0 })
+    return await compare(askerOf(base), app.database)
   } finally {
-    await postgres.stop('immediate')
+    await app.close()
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-if (import.meta.main) console.log((await run()).join('\n'))
+})

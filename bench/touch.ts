@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { openWorld, type World } from '../e2e/world/open-world.ts'
 import { makeMarket } from './pages/market-world.ts'
 import { median, table, whole } from './parts/figures.ts'
+import { sized } from './parts/sized.ts'
 import { openTouched, type Touched } from './touch/touched.ts'
 import { visitsOf, type Visit } from './touch/visits.ts'
 
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5)
-const slower = 4
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? sized(5, 1))
+const warmUps = sized(1, 0)
+const slower = sized(4, 1)
 const limitMs = 100
 
 interface Measured {
@@ -35,9 +37,9 @@ const visitAll = async (world: World): Promise<Found> => {
   const found: Found = new Map()
   for (const visit of await visitsOf(world)) {
     const touched = await openTouched(world, visit.who, slower)
-    // The first round only warms up.
+    // The first rounds only warm up.
     const cold: Found = new Map()
-    for (let round = 0; round <= rounds; round++) await visitOnce(touched, visit, round === 0 ? cold : found)
+    for (let round = 1 - warmUps; round <= rounds; round++) await visitOnce(touched, visit, round < 1 ? cold : found)
     await touched.close()
   }
   return found

@@ -13,6 +13,7 @@ import { makeMarket, type Market } from './bids/market.ts'
 import { withBenchDatabase } from './parts/bench-database.ts'
 import { quantile, table, whole } from './parts/figures.ts'
 import { type BenchApp, withBenchApp } from './parts/open-bench-app.ts'
+import { sized } from './parts/sized.ts'
 import { uploadBare } from './uploads/bare.ts'
 import type { UploadLoad, UploadResult } from './uploads/asking.ts'
 
@@ -24,7 +25,9 @@ export interface UploadsWish {
   readonly quietMs: number
 }
 
-const usual: UploadsWish = { photos: 48, side: 4_000, dealers: 20, quietMs: 10_000 }
+const usual = sized<UploadsWish>(
+  { photos: 48, side: 4_000, dealers: 20, quietMs: 10_000 }, { photos: 2, side: 800, dealers: 2, quietMs: 500 },
+)
 const uploadersAtOnce = 4
 const limitMs = 300
 // As many as one process makes at once.

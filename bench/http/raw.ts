@@ -21,11 +21,11 @@ const actOnce = (sql: Sql, hash: Uint8Array) => sql.begin(async (tx) => {
   const key = randomUUID()
   const [caller] = await findCaller(tx, hash)
   const bodyHash = createHash('sha256').update(key).digest()
-  const scope = `user:${String(caller?.['user_id'])}`
+  const scope = `user:${String(caller?.['userId'])}`
   await tx`insert into idempotency_keys (caller, call, key, body_hash) values (${scope}, ${'raw'}, ${key}, ${bodyHash})
     on conflict do nothing returning key`
   const [row] = await tx`insert into samples (name, price_won, paint, owner_id)
-    values (${'차량'}, ${1_000}, ${'red'}, ${String(caller?.['user_id'])}) returning id`
+    values (${'차량'}, ${1_000}, ${'red'}, ${String(caller?.['userId'])}) returning id`
   await tx`insert into outbox (name, payload) select name, payload::jsonb
     from unnest(${['carCodesChanged']}::text[], ${['{"count":1}']}::text[])
       with ordinality as told (name, payload, place)
