@@ -8,7 +8,8 @@ import { findSession, findSessions, listSessions, type RunningSession } from './
 const callerOf = (row: RunningSession): Caller => ({
   // What one session may see must never be replayed to another that covers something else.
   key: row.exhibitId === null ? `user:${row.userId}` : `user:${row.userId} exhibit:${row.exhibitId}`,
-  roles: new Set(rolesOf(row.type, row.role)), sessionId: row.sessionId,
+  // They may still read who they are and why they are kept out.
+  roles: new Set(rolesOf(row.isKeptOut ? null : row.type, row.role)), sessionId: row.sessionId,
   userId: row.userId, memberId: row.memberId, shopId: row.shopId, companyId: row.companyId,
   exhibitId: row.exhibitId, name: row.name, part: row.part,
   isBarred: row.isBarred,

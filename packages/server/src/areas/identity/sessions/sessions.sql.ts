@@ -27,18 +27,24 @@ export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pi
   readonly exhibitId: string | null
   readonly isStale: boolean
   readonly isBarred: boolean
+  readonly isKeptOut: boolean
 }
 
-/** All that ends a right is judged in this one question: two ends, the user's state, the member's place. */
+/**
+ * All that ends a right is judged in this one question: two ends, the user's state, the member's place. Whoever comes
+ * by a partner comes only while it takes part; of dealers whose company is stopped contracts go on.
+ */
 const found = `
   select sessions.id as "sessionId", users.id as "userId", users.role, users.name, members.id as "memberId",
     members.type, members.part, members.shop_id as "shopId", members.company_id as "companyId",
     sessions.exhibit_id as "exhibitId",
     sessions.idle_ends_at is not null and sessions.used_at < app_now() - interval '1 minute' as "isStale",
-    shops.barred_at is not null as "isBarred"
+    shops.barred_at is not null as "isBarred", coalesce(partners.state <> 'active', false) as "isKeptOut"
   from sessions join users on users.id = sessions.user_id
     left join members on members.user_id = users.id and members.active
     left join shops on shops.id = members.shop_id
+    left join companies as partners on partners.id = members.company_id
+      and members.type in ('partner_user', 'partner_customer_user')
   where ${runs} and users.state = 'active'`
 
 // Asked by every request: one way to the database and back, and a text that is put together only once.
