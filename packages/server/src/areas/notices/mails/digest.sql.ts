@@ -34,3 +34,8 @@ export const updateDigest = async (tx: Tx, ids: readonly string[], digestId: str
   await tx.updateTable('mails').set({ digest_id: digestId })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
+
+/** As if they had not been told by this way at all. */
+export const deleteHeldMails = async (tx: Tx, ids: readonly string[]): Promise<void> => {
+  await tx.deleteFrom('mails').where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+}

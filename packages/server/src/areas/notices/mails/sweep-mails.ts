@@ -6,9 +6,10 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import { listMembersById } from '../../members/for-other-areas.ts'
 import { definitionOf } from '../catalogue.ts'
+import { choiceFor } from '../settings/choice-rules.ts'
 import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
-import { listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
+import { deleteHeldMails, type HeldMail, listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
 import { insertMails, updateLeft, updateLost } from './mails.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
@@ -23,9 +24,19 @@ const lostMinutes = 10
 // Longer than all tries together.
 const leftHours = 25
 
+type Tx = ReactionGiven['tx']
+
+/** Judged once more, as for pushes and phones: people change their minds while a mail waits. */
+const keepWished = async (tx: Tx, memberId: string, held: readonly HeldMail[]): Promise<readonly HeldMail[]> => {
+  const { choices } = (await listSettings(tx, [memberId])).get(memberId) ?? defaultNoticeSettings
+  const wished = held.filter(({ kind }) => choiceFor(kind, choices).mail !== 'never')
+  await deleteHeldMails(tx, held.filter((one) => !wished.includes(one)).map(({ id }) => id))
+  return wished
+}
+
 const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, until: Date): Promise<void> => {
   const [member] = await listMembersById(tx, [memberId])
-  const held = await lockHeldMails(tx, memberId, until)
+  const held = await keepWished(tx, memberId, await lockHeldMails(tx, memberId, until))
   const last = held.at(-1)
   if (last === undefined || member === undefined) return
   const told = held.slice(0, limits.digestNotices)

@@ -131,3 +131,19 @@ test('hold mails back at night and for the day, and tell of them once, in one ma
   await sweep()
   expect((await mailsOf(daily)).filter(({ kind }) => kind === 'digest')).toHaveLength(2)
 })
+
+test('send no mail that was held to whoever wants none of its kind any more', async () => {
+  const who = await owner()
+  const night = { quiet: { from: await inHours(-1), until: await inHours(1) }, digestAt: await inHours(2) }
+  await say(who, night)
+  await tellAll(month(who, '2031-06'), account(who))
+  const none = { app: 'atOnce', mail: 'never', push: 'never', phone: 'never' } as const
+  await say(who, { ...night, choices: choices({ money: none }), seenVersion: 1 })
+  await pass(3)
+  await sweep()
+  const digests = (await mailsOf(who)).filter(({ kind }) => kind === 'digest')
+  expect(digests.map(({ facts }) => mailTextOf('digest', facts, '').subject)).toEqual([expect.stringContaining('1건')])
+  await pass(24)
+  await sweep()
+  expect((await mailsOf(who)).filter(({ kind }) => kind === 'digest')).toHaveLength(1)
+})
