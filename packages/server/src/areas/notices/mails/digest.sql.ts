@@ -10,7 +10,8 @@ export const listWaitingReaders = async (
 ): Promise<readonly { readonly memberId: string; readonly since: Date }[]> => {
   const { rows } = await sql<{ memberId: string; since: Date }>`
     select held_for as "memberId", min(created_at) as since from mails
-    where held_for is not null and digest_id is null group by held_for order by held_for`.execute(db)
+    where held_for is not null and digest_id is null and failed_at is null
+    group by held_for order by held_for`.execute(db)
   return rows
 }
 
@@ -25,7 +26,8 @@ export interface HeldMail {
 export const lockHeldMails = async (tx: Tx, memberId: string, until: Date): Promise<readonly HeldMail[]> => {
   const { rows } = await sql<HeldMail>`
     select id, kind, recipient, facts from mails
-    where held_for = ${memberId} and digest_id is null and created_at <= ${timeOf(until)}::timestamptz
+    where held_for = ${memberId} and digest_id is null and failed_at is null
+      and created_at <= ${timeOf(until)}::timestamptz
     order by created_at, id for update`.execute(tx)
   return rows
 }

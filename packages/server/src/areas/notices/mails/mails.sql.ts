@@ -114,10 +114,12 @@ export const lockMail = async (tx: Tx, id: string): Promise<MailRecord | undefin
   return findMail(tx, id)
 }
 
-/** As if nobody had tried. */
+/** As if nobody had tried; for itself, where it was held for a daily mail. */
 export const updateToReplay = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('mails')
-    .set({ begun_at: null, tried_at: sql<Date>`app_now()`, failed_at: null, failure: null, refusal: null })
+    .set({
+      begun_at: null, tried_at: sql<Date>`app_now()`, failed_at: null, failure: null, refusal: null, held_for: null,
+    })
     .where('id', '=', id).execute()
 }
 

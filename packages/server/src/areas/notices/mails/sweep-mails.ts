@@ -10,7 +10,7 @@ import { choiceFor } from '../settings/choice-rules.ts'
 import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
 import { deleteHeldMails, type HeldMail, listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
-import { insertMails, updateLeft, updateLost } from './mails.sql.ts'
+import { insertMails, updateLeft, updateLost, updateUnreached } from './mails.sql.ts'
 
 declare module '../../../runtime/work/jobs.ts' {
   interface JobPayloads {
@@ -34,9 +34,22 @@ const keepWished = async (tx: Tx, memberId: string, held: readonly HeldMail[]): 
   return wished
 }
 
+/** What another version wrote and nobody can say any more lies before the office, and holds up nothing else. */
+const keepReadable = async (tx: Tx, held: readonly HeldMail[]): Promise<readonly HeldMail[]> => {
+  const readable: HeldMail[] = []
+  for (const mail of held)
+    try {
+      definitionOf(mail.kind).says.say(mail.facts)
+      readable.push(mail)
+    } catch (error) {
+      await updateUnreached(tx, mail.id, error instanceof Error ? error.message : String(error))
+    }
+  return readable
+}
+
 const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, until: Date): Promise<void> => {
   const [member] = await listMembersById(tx, [memberId])
-  const held = await keepWished(tx, memberId, await lockHeldMails(tx, memberId, until))
+  const held = await keepReadable(tx, await keepWished(tx, memberId, await lockHeldMails(tx, memberId, until)))
   const last = held.at(-1)
   if (last === undefined || member === undefined) return
   const told = held.slice(0, limits.digestNotices)

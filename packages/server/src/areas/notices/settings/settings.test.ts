@@ -147,3 +147,24 @@ test('send no mail that was held to whoever wants none of its kind any more', as
   await sweep()
   expect((await mailsOf(who)).filter(({ kind }) => kind === 'digest')).toHaveLength(1)
 })
+
+test('let one mail that cannot be read hold up nobody else’s', async () => {
+  const [office, both] = [await app.member({ type: 'admin' }), [await owner(), await owner()]]
+  const night = { quiet: { from: await inHours(-1), until: await inHours(1) }, digestAt: await inHours(2) }
+  for (const who of both) {
+    await say(who, night)
+    await tellAll(month(who, '2031-06'))
+  }
+  const [broken] = await app.sql<{ id: string }[]>`
+    update mails set facts = '{}' where id = (
+      select id from mails where held_for = any(${both.map(({ memberId }) => memberId)}::uuid[])
+      order by held_for limit 1)
+    returning id`
+  await pass(3)
+  await sweep()
+  const digests = await Promise.all(both.map(async (who) =>
+    (await mailsOf(who)).filter(({ kind }) => kind === 'digest').length))
+  expect(digests.toSorted((less, more) => less - more)).toEqual([0, 1])
+  const { items } = await office.ask(calls.listUndeliveredMails, { query: {} })
+  expect(items.find(({ id }) => id === broken?.id)?.failure).toBe('unreached')
+})
