@@ -197,5 +197,6 @@ export const changeActs = {
   'withdraw data request': { ko: '개인정보 요청 취소', en: 'Took back a request about data' },
   'grant data request': { ko: '개인정보 요청 처리', en: 'Granted a request about data' },
   'refuse data request': { ko: '개인정보 요청 거절', en: 'Refused a request about data' },
+  'erase applicant': { ko: '반려된 신청자 정보 삭제', en: 'Deleted a rejected applicant’s data' },
   'erase member': { ko: '탈퇴 회원 정보 삭제', en: 'Deleted a former member’s data' },
 } as const satisfies Readonly<Record<string, Label>>

@@ -10,6 +10,8 @@ import { forgetLetters } from '../../notices/for-other-areas.ts'
 import { keptOf } from '../own-data/keeping-rules.ts'
 import type { Kept } from '../own-data/kept.ts'
 import { ownObstaclesOf } from '../requests/obstacles.ts'
+import { blankPerson, blanks } from './blanks.ts'
+import { eraseApplicants } from './erase-applicants.ts'
 import {
   insertShopPapers, listRegistrationIds, lockPerson, lockShopsWithPapers, updateAccount, updateAppeals,
   updateCancelRequests, updateFiles, updateName, updatePapers, updatePerson, updateRegistrations, updateReports,
@@ -24,8 +26,6 @@ declare module '../../../runtime/work/jobs.ts' {
   }
 }
 
-const blanks = { gone: '보관 기간이 지나 삭제되었습니다.', file: '첨부파일' }
-const emptyPerson = { name: '삭제됨', birthday: '19000101', phone: '00000000000' }
 const waitDays = 1
 const closedDays = 30
 const dayMs = 86_400_000
@@ -44,9 +44,7 @@ const takePerson: Take = async (tx, erasure, personal) => {
   if (personId !== null) {
     const needed = await lockPerson(tx, personId, memberId)
     if (needed !== 'nobody') return needed === 'another' ? 'elsewhere' : 'waits'
-    await updatePerson(tx, personId, {
-      name: emptyPerson.name, birthday: personal.seal(emptyPerson.birthday), phone: personal.seal(emptyPerson.phone),
-    })
+    await updatePerson(tx, personId, blankPerson(personal))
   }
   await updateName(tx, erasure)
   return 'gone'
@@ -155,4 +153,6 @@ export const eraseMembers = ({ personal }: { readonly personal: PersonalData }):
     }
     for (let isLeft = true; isLeft && !signal.aborted; ) isLeft = await eraseAny()
     await act('clock', ({ tx }) => releaseShopPapers(tx))
+    for (let isLeft = true; isLeft && !signal.aborted; )
+      isLeft = await act('clock', (given) => eraseApplicants(given, personal))
   }

@@ -16,8 +16,11 @@ export interface Blanks {
   readonly file: string
 }
 
+/** Nobody's member where nobody came in. */
+type Applied = Pick<Erased, 'personId' | 'createdAt'> & { readonly memberId: string | null }
+
 /** What was rejected is known by the person alone; what somebody hands in anew, who was deleted, is not meant. */
-const registrationsOf = ({ memberId, personId, createdAt }: Erased) => sql`
+const registrationsOf = ({ memberId, personId, createdAt }: Applied) => sql`
   (member_id = ${memberId} or (member_id is null and person_id = ${personId}::uuid and submitted_at <= ${createdAt}))
   and state <> 'inProgress'`
 
@@ -25,7 +28,7 @@ const runAll = async (tx: Tx, statements: readonly RawBuilder<unknown>[]): Promi
   for (const statement of statements) await statement.execute(tx)
 }
 
-export const listRegistrationIds = async (tx: Tx, erased: Erased): Promise<readonly string[]> => {
+export const listRegistrationIds = async (tx: Tx, erased: Applied): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`
     select id from member_registrations where ${registrationsOf(erased)} order by id`.execute(tx)
   return rows.map(({ id }) => id)
@@ -62,7 +65,7 @@ export const updateName = async (tx: Tx, { userId }: Erased): Promise<void> => {
 }
 
 /** What the applicant told of the own person and wrote of a shop: a shop that came of it has its facts by now. */
-export const updateRegistrations = (erased: Erased, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
+export const updateRegistrations = (erased: Applied, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
   sql`
     update member_registrations set username = 'gone-' || id, name = ${gone}, email = null, password_hash = null,
       reject_note = case when reject_note is not null then ${gone}::text end,
