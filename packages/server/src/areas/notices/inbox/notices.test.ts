@@ -50,6 +50,22 @@ test('whoever leads a shop is told once, in both languages, with the way there; 
   expect(await unreadOf(colleague.ask)).toBe(0)
 })
 
+test('where nobody leads a shop who could come in, whoever may bid for it is told instead', async () => {
+  const lead = await app.member({ owner: true })
+  const shopId = lead.shopId ?? ''
+  const [bidder, other] = [await app.member({ shopId }), await app.member({ shopId })]
+  await app.sql`update members set may_bid = true where id = ${bidder.memberId}`
+  const toldOf = () => Promise.all([bidder, other].map(async ({ ask }) => (await listOf(ask)).length))
+  await monthEnds(shopId, '2031-05')
+  expect(await toldOf()).toEqual([0, 0])
+  await app.sql`update members set state = 'suspended' where id = ${lead.memberId}`
+  await monthEnds(shopId, '2031-06')
+  expect(await toldOf()).toEqual([1, 0])
+  await app.sql`update members set state = 'left' where id = ${lead.memberId}`
+  await monthEnds(shopId, '2031-07')
+  expect(await toldOf()).toEqual([2, 0])
+})
+
 test('what is told of one thing again is counted in one row, also when ten tell of it at once', async () => {
   const dealer = await app.member()
   const [search, cars] = [randomUUID(), Array.from({ length: 5 }, () => randomUUID())]

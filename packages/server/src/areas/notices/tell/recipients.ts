@@ -3,7 +3,8 @@ import { staffPart } from '@bidyard/contract/enums'
 import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
-  listMembersById, listMembersOfShops, listPeopleOfPartners, listRegistrationsById, listStaff, type MemberRecord,
+  listMembersById, listMembersOfShops, listPeopleOfPartners, listRegistrationsById, listStaff, mayBidFor,
+  type MemberRecord,
 } from '../../members/for-other-areas.ts'
 import { listOwnersOfExhibits } from '../../partners/for-other-areas.ts'
 import type { Recipients } from '../catalogue.ts'
@@ -22,10 +23,18 @@ type Found = readonly (readonly [id: string, recipient: Recipient])[]
 const recipientOf = ({ id: memberId, name, shopName, email, phoneSealed }: MemberRecord): Recipient =>
   ({ memberId, exhibitId: null, name, shopName, email, phoneSealed })
 
+/** Somebody has to hear what the shop must do: while none of those who lead it can come in, whoever may bid for it. */
+const toldOf = (members: readonly MemberRecord[]): readonly MemberRecord[] => {
+  const leads = members.filter(leadsShop)
+  if (leads.some(({ state }) => state === 'active')) return leads
+  return members.filter((one) => leadsShop(one) || (one.state === 'active' && mayBidFor(one)))
+}
+
 /** Who leads a shop, and nobody else in it. */
 const leadsOf = async (tx: Tx, shopIds: readonly string[]): Promise<Found> => {
-  const members = (await listMembersOfShops(tx, shopIds)).filter(leadsShop)
-  return members.flatMap((member) => (member.shopId === null ? [] : [[member.shopId, recipientOf(member)] as const]))
+  const members = Map.groupBy(await listMembersOfShops(tx, shopIds), ({ shopId }) => shopId)
+  return [...members].flatMap(([shopId, all]) =>
+    (shopId === null ? [] : toldOf(all).map((member) => [shopId, recipientOf(member)] as const)))
 }
 
 const peopleOf = async (tx: Tx, companyIds: readonly string[]): Promise<Found> =>
