@@ -4,9 +4,9 @@ import { limits } from '@bidyard/contract/limits'
 import { readNow } from '../../../runtime/time/clock.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
-import { listMembersById } from '../../members/for-other-areas.ts'
+import { listMembersById, type MemberRecord } from '../../members/for-other-areas.ts'
 import { definitionOf } from '../catalogue.ts'
-import { choiceFor } from '../settings/choice-rules.ts'
+import { choiceFor, isStillTold } from '../settings/choice-rules.ts'
 import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
 import { deleteHeldMails, type HeldMail, listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
@@ -26,10 +26,12 @@ const leftHours = 25
 
 type Tx = ReactionGiven['tx']
 
-/** Judged once more, as for pushes and phones: people change their minds while a mail waits. */
-const keepWished = async (tx: Tx, memberId: string, held: readonly HeldMail[]): Promise<readonly HeldMail[]> => {
-  const { choices } = (await listSettings(tx, [memberId])).get(memberId) ?? defaultNoticeSettings
-  const wished = held.filter(({ kind }) => choiceFor(kind, choices).mail !== 'never')
+/** Judged once more, as for pushes and phones: people change their minds while a mail waits, or leave. */
+const keepWished = async (
+  tx: Tx, member: MemberRecord, held: readonly HeldMail[],
+): Promise<readonly HeldMail[]> => {
+  const { choices } = (await listSettings(tx, [member.id])).get(member.id) ?? defaultNoticeSettings
+  const wished = held.filter(({ kind }) => choiceFor(kind, choices).mail !== 'never' && isStillTold(kind, member))
   await deleteHeldMails(tx, held.filter((one) => !wished.includes(one)).map(({ id }) => id))
   return wished
 }
@@ -49,9 +51,10 @@ const keepReadable = async (tx: Tx, held: readonly HeldMail[]): Promise<readonly
 
 const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, until: Date): Promise<void> => {
   const [member] = await listMembersById(tx, [memberId])
-  const held = await keepReadable(tx, await keepWished(tx, memberId, await lockHeldMails(tx, memberId, until)))
+  if (member === undefined) return
+  const held = await keepReadable(tx, await keepWished(tx, member, await lockHeldMails(tx, memberId, until)))
   const last = held.at(-1)
-  if (last === undefined || member === undefined) return
+  if (last === undefined) return
   const told = held.slice(0, limits.digestNotices)
   const [digestId] = await insertMails(tx, [{
     onceKey: `digest of ${dayOf(until)} to ${memberId}`, kind: 'digest', heldFor: null,

@@ -223,6 +223,23 @@ describe('at night', () => {
     await toHourOfSeoul(12)
   })
 
+  test('nothing that was held rings for whoever has left, but what says that they have', async () => {
+    const who = await owner()
+    await toHourOfSeoul(22)
+    const gone: Letter = {
+      kind: 'deletionGranted', of: who.memberId, key: `gone ${who.memberId}`, thing: 'gone',
+      facts: { answer: '삭제했습니다.', keptUntil: null },
+    }
+    await tellAll(overdue(who), gone)
+    await app.sql`update members set state = 'left' where id = ${who.memberId}`
+    await toHourOfSeoul(9)
+    await sweep()
+    await sendAll(who)
+    expect((await rowsOf(who)).map(({ kind }) => kind)).toEqual(['deletionGranted'])
+    expect(await received(who.phone)).toHaveLength(1)
+    await toHourOfSeoul(12)
+  })
+
   test('in hours for which somebody asked for silence nothing rings at all', async () => {
     const who = await owner()
     const hand = async (hours: number) => seoulOf(new Date((await now()).getTime() + hours * 3_600_000))

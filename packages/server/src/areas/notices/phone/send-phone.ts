@@ -8,7 +8,7 @@ import type { JobGiven } from '../../../runtime/work/jobs.ts'
 import { listMembersById } from '../../members/for-other-areas.ts'
 import { listOwnersOfExhibits, wayBack } from '../../partners/for-other-areas.ts'
 import { definitionOf } from '../catalogue.ts'
-import { choiceFor, overAt } from '../settings/choice-rules.ts'
+import { choiceFor, isStillTold, overAt } from '../settings/choice-rules.ts'
 import { ringsAgainAt } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
 import {
@@ -65,7 +65,8 @@ const takeUp = (act: Act, id: string): Promise<PhoneMessageRecord | undefined> =
   if (message === undefined) return undefined
   const { kind, memberId, facts } = message
   const { choices, quiet } = (await listSettings(tx, [memberId])).get(memberId) ?? defaultNoticeSettings
-  if (choiceFor(kind, choices).phone === 'never') {
+  const [reader] = await listMembersById(tx, [memberId])
+  if (choiceFor(kind, choices).phone === 'never' || !isStillTold(kind, reader)) {
     await deletePhoneMessage(tx, id)
     return undefined
   }

@@ -148,6 +148,20 @@ test('send no mail that was held to whoever wants none of its kind any more', as
   expect((await mailsOf(who)).filter(({ kind }) => kind === 'digest')).toHaveLength(1)
 })
 
+test('send no mail that was held to whoever has left, but what says that they have', async () => {
+  const who = await owner()
+  await say(who, { quiet: { from: await inHours(-1), until: await inHours(1) }, digestAt: await inHours(2) })
+  const gone: Letter = {
+    kind: 'deletionGranted', of: who.memberId, key: `gone ${who.memberId}`, thing: 'gone',
+    facts: { answer: '삭제했습니다.', keptUntil: null },
+  }
+  await tellAll(month(who, '2031-06'), account(who), gone)
+  await app.sql`update members set state = 'left' where id = ${who.memberId}`
+  await pass(3)
+  await sweep()
+  expect((await mailsOf(who)).map(({ kind }) => kind)).toEqual(['deletionGranted', 'digest'])
+})
+
 test('let one mail that cannot be read hold up nobody else’s', async () => {
   const [office, both] = [await app.member({ type: 'admin' }), [await owner(), await owner()]]
   const night = { quiet: { from: await inHours(-1), until: await inHours(1) }, digestAt: await inHours(2) }
