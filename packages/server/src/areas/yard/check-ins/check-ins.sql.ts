@@ -120,8 +120,10 @@ export const findStayOf = async (db: Reader, orderId: string): Promise<CheckInRo
   (await checkInsQuery(db).where('check_ins.order_id', '=', orderId).orderBy('check_ins.checked_in_at', 'desc')
     .orderBy('check_ins.id', 'desc').limit(1).executeTakeFirst()) as CheckInRow | undefined
 
-/** When its order was cancelled or declined the last time. */
+const ended: readonly OrderState[] = ['cancelled', 'declined']
+/** When it was no longer for sale the last time: one that was declined and then cancelled had ended already. */
 export const findEndOfOrder = async (db: Reader, orderId: string): Promise<Date | undefined> =>
   (await db.selectFrom('state_history').select('created_at').where('machine', '=', 'order')
-    .where('row_id', '=', orderId).where('to_state', 'in', ['cancelled', 'declined'])
+    .where('row_id', '=', orderId).where('to_state', 'in', ended)
+    .where((of) => of.or([of('from_state', 'is', null), of('from_state', 'not in', ended)]))
     .orderBy('id', 'desc').limit(1).executeTakeFirst())?.created_at
