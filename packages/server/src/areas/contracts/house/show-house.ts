@@ -33,8 +33,11 @@ interface Showing {
   readonly contract: ContractRecord
 }
 
+/** A car that is offered again has another delivery, to another shop: each contract knows what came while it stood. */
 const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<House['delivery']> => {
-  const found = hasStep(contract.kind, 'deliveryScheduling') ? await findLastDelivery(db, contract.orderId) : undefined
+  const { kind, orderId, awardedAt, cancelledAt } = contract
+  const found = awardedAt !== null && hasStep(kind, 'deliveryScheduling')
+    ? await findLastDelivery(db, orderId, { from: awardedAt, until: cancelledAt }) : undefined
   if (found === undefined) return null
   return {
     transportId: found.id, state: found.state, companyId: found.companyId, companyName: found.companyName,

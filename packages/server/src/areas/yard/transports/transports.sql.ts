@@ -94,9 +94,13 @@ export const findDeliveryOf = async (db: Reader, orderId: string): Promise<Trans
     .where('transports.state', 'in', ['registered', 'transportRequested', 'transportAccepted'])
     .executeTakeFirst()) as TransportRow | undefined
 
-/** The newest, whatever became of it. */
-export const findLastDelivery = async (db: Reader, orderId: string): Promise<TransportRow | undefined> =>
+/** The newest, whatever became of it; of those that were registered within a time, where one is said. */
+export const findLastDelivery = async (
+  db: Reader, orderId: string, within: { readonly from?: Date; readonly until?: Date | null } = {},
+): Promise<TransportRow | undefined> =>
   (await transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
+    .where('transports.created_at', '>=', within.from ?? sql<Date>`'-infinity'`)
+    .where('transports.created_at', '<=', within.until ?? sql<Date>`'infinity'`)
     .orderBy('transports.created_at', 'desc').orderBy('transports.id', 'desc').limit(1)
     .executeTakeFirst()) as TransportRow | undefined
 
