@@ -88,8 +88,10 @@ export const settleTakeoverDispute = (parts: ContractParts) => action(calls.sett
   if (refund !== undefined) throw wrongStep('state')
   const note = reason.slice(0, reasonMax)
   if (verdict === 'cancel') {
-    // It stays open until another person confirms; then the contract ends with it.
-    await proposeRefund(given, contract, { type: 'buyerRequest', next, refundsFee, reason: note })
+    // It stays open until another person confirms; then the contract ends with it. A buyer who was right gets the fee
+    // back and let no car go; one who only does not want it forfeits the fee, and has let it go.
+    const type = refundsFee ? 'wrongListing' : 'buyerRequest'
+    await proposeRefund(given, contract, { type, next, refundsFee, reason: note })
   } else if (correctionWon !== null && await isForTwo(given, contract, dispute, correctionWon))
     await propose(given, {
       act: 'correctCarPrice', subject: 'contract', subjectId: contract.id, shopId: contract.shopId, won: correctionWon,
