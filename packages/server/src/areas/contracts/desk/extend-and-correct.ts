@@ -57,7 +57,9 @@ export const extendContractDeadline = (parts: ContractParts) =>
     const dueAt = quiet(new Date(wished))
     const isLater = dueAt > now && dueAt > (contract.dueAt ?? now)
     if (!isLater || dueAt.getTime() - now.getTime() > aheadMsMax) throw wrongStep('input')
-    const whose = contract.whose === 'seller' ? 'seller' : undefined
+    // Also once its last end has passed it is the seller's to say that money came which the buyer says was sent.
+    const isClaimed = contract.state === 'payment' && contract.paymentClaimedAt !== null
+    const whose = isClaimed || contract.whose === 'seller' ? 'seller' : undefined
     const finalAt = await finalAfter(given, contract, dueAt)
     await setStepDeadline(given, contract, { dueAt, finalAt }, whose)
     // An end that waited for the bank alone is none any more.
