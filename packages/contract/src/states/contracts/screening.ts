@@ -17,7 +17,8 @@ export const screeningMachine = machine('screening', screeningState, {
     guards: ['finalReached'],
     effect: 'nobody hands them in any more',
   },
-  reopen: { from: ['approved'], to: 'inProgress', by: 'staff', guards: ['papersHandedIn', 'notPaidOut'] },
+  // Once the contract is done nobody's time runs: papers that were sent back then may be looked at again as they were.
+  reopen: { from: ['approved', 'rejected'], to: 'inProgress', by: 'staff', guards: ['papersHandedIn', 'notPaidOut'] },
 }, {
   review: {
     whose: 'staff', duty: 'check the papers',

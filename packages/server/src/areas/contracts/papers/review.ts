@@ -101,12 +101,13 @@ export const rejectPapers = (parts: ContractParts, kind: ContractKind) => async 
   return answerOf(given, parts, held)
 }
 
+/** Also what was sent back of a contract that is done: its seller never waits for a buyer who stays silent. */
+const mayReopen = ({ screeningState, withoutPapersAt }: ContractRecord): boolean =>
+  (screeningState === 'approved' || screeningState === 'rejected') && withoutPapersAt === null
+
 export const reopenPapers = (parts: ContractParts) => async (given: Reopening) => {
   const { tx, doer, params, body: { reason } } = given
-  const held = await holdAct(given, {
-    ...params, act: 'reopenScreening',
-    stands: ({ screeningState, withoutPapersAt }) => screeningState === 'approved' && withoutPapersAt === null,
-  })
+  const held = await holdAct(given, { ...params, act: 'reopenScreening', stands: mayReopen })
   const { contract } = held
   if (!await takeBackPayout(given, contract)) throw wrongStep('state')
   const [submission] = await listSubmissions(tx, contract.id, 1)
