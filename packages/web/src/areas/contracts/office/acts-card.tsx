@@ -1,7 +1,6 @@
 // What the office may do about a contract beside its steps, each as a line with its verb.
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { hasStep } from '@bidyard/contract/contract-kinds'
-import { hasTrait, traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState, type ReactNode } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -10,43 +9,9 @@ import { Card } from '../../../ui/show/card.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { SettleSheet } from '../house/dispute-sheets.tsx'
 import { RescheduleSheet } from '../house/delivery-sheet.tsx'
-import { isOver } from '../parts/contract-rules.ts'
+import { actsFor, type OfficeAct } from '../parts/office-rules.ts'
 import { ByHandDialog, CorrectPriceDialog, ExtendDialog, RefundDialog } from './desk-dialogs.tsx'
 import { ReturnPayoutDialog, SendPayoutSheet, ViewAccountDialog } from './payout-dialogs.tsx'
-
-const acts = [
-  'settle', 'send', 'view', 'return', 'byHand', 'reschedule', 'extend', 'correct', 'refund', 'cancel',
-] as const
-type Act = (typeof acts)[number]
-
-/** As the server judges them; whoever is not allowed to hears so. */
-const actsFor = (contract: Contract): readonly Act[] => {
-  const { state, kind, house, awardedAt, payment, duty, attention } = contract
-  const isOpen = !isOver(contract)
-  const isPaid = payment?.state === 'completed'
-  const isOfHouse = traitsOf(kind).paid === 'throughHouse'
-  const isAsked = isOfHouse && state === 'payment'
-  const isDisputed = house?.disputes.some((one) => one.state === 'open') === true
-  // Nobody is given time for what the office has in hand itself.
-  const isLookedAt = isDisputed || (state === 'screening' && contract.screening?.state === 'inProgress')
-  const payout = house?.payout ?? null
-  const isProposed = (house?.carMoney?.proposal ?? null) !== null
-  const isGone = (house?.delivery?.handedOverAt ?? house?.releasedAt ?? null) !== null
-  const hasDelivery = house !== null && house.delivery !== null && house.deliveryOffer !== null
-  const may: Readonly<Record<Act, boolean>> = {
-    settle: state === 'takeoverConfirmation' && isDisputed,
-    send: payout?.state === 'waiting' && payout.account !== null,
-    view: payout?.state === 'waiting' && payout.account !== null,
-    return: payout?.state === 'paid',
-    byHand: isAsked && !isProposed,
-    reschedule: isAsked && !isGone && hasStep(kind, 'deliveryScheduling') && hasDelivery,
-    extend: isOpen && !isLookedAt && (duty !== null || attention !== null),
-    correct: isOpen && awardedAt !== null && !isPaid && !isAsked,
-    refund: isOpen && isOfHouse && isPaid && !isProposed,
-    cancel: isOpen && !isGone && (!isPaid || !isOfHouse),
-  }
-  return acts.filter((act) => may[act])
-}
 
 interface ActsProps {
   readonly contract: Contract
@@ -55,7 +20,7 @@ interface ActsProps {
 }
 
 const Asked = ({ act, contract, renderCancel, onClose }: ActsProps & {
-  readonly act: Act
+  readonly act: OfficeAct
   readonly onClose: () => void
 }): ReactNode => {
   const given = { contract, onClose }
@@ -92,7 +57,7 @@ const Proposal = ({ contract: { house } }: Pick<ActsProps, 'contract'>) => {
 
 export const ActsCard = ({ contract, renderCancel }: ActsProps) => {
   const say = useText('contractDesk')
-  const [asked, setAsked] = useState<Act | null>(null)
+  const [asked, setAsked] = useState<OfficeAct | null>(null)
   const may = actsFor(contract)
   return (
     <Card title={say('acts')}>

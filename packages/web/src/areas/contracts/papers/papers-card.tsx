@@ -13,6 +13,7 @@ import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { FilePhotos } from '../parts/file-photos.tsx'
 import type { Side } from '../parts/contract-rules.ts'
+import { reviewOf } from '../parts/office-rules.ts'
 
 const waiting = <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>
 const HandIn = later(async () => (await import('./hand-in-card.tsx')).HandIn, waiting)
@@ -80,15 +81,14 @@ const HowFar = ({ screening, side }: Pick<PapersProps, 'side'> & { readonly scre
 
 type Asking = 'approve' | 'reject' | 'reopen'
 
-const Review = ({ contract, screening }: { readonly contract: Contract; readonly screening: Screening }) => {
+const Review = ({ contract }: { readonly contract: Contract }) => {
   const say = useText('contractDesk')
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
-  const mayReopen = contract.state === 'done' && screening.state === 'approved' && screening.withoutPapers === null
-    && contract.house?.payout?.state !== 'paid'
+  const { mayJudge, mayReopen } = reviewOf(contract)
   return (
     <>
-      {screening.state === 'inProgress' && (
+      {mayJudge && (
         <div className="grid gap-2 sm:grid-cols-2">
           <Button variant="primary" size="large" icon="check" onClick={() => setAsking('approve')}>
             {say('approve')}
@@ -139,7 +139,7 @@ export const PapersCard = ({ contract, side }: PapersProps) => {
         )}
         <HowFar screening={screening} side={side} />
         {side === 'staff' && last !== undefined && <PaperPane key={last.id} papers={last.documents} />}
-        {side === 'staff' && <Review contract={contract} screening={screening} />}
+        {side === 'staff' && <Review contract={contract} />}
         {screening.submissions.length > 0 && <Submissions submissions={screening.submissions} />}
       </div>
     </Card>
