@@ -11,6 +11,7 @@ import { useWord } from '../../../text/use-word.ts'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { CutLines } from './cut-lines.tsx'
+import { priceAfter } from './cut-rules.ts'
 import type { Adjustment } from './use-adjustment.ts'
 
 type Answers = Readonly<Record<string, { readonly answer: LineAnswer | null; readonly note: string }>>
@@ -24,7 +25,7 @@ export const AnswerForm = ({ adjustment }: { readonly adjustment: Adjustment }) 
   const [answers, setAnswers] = useState<Answers>({})
   const [asked, setAsked] = useState(false)
   const call = useAct(contractsCalls.answerAdjustment, { done: say('answerDone') })
-  const { lines, biddingId, bidWon } = adjustment
+  const { lines, biddingId } = adjustment
   const answerOf = (id: string) => answers[id] ?? blank
   const change = (id: string, patch: Partial<Answers[string]>) =>
     setAnswers((all) => ({ ...all, [id]: { ...(all[id] ?? blank), ...patch } }))
@@ -64,7 +65,7 @@ export const AnswerForm = ({ adjustment }: { readonly adjustment: Adjustment }) 
         }}
       />
       <p className="figures rounded-lg bg-sunken px-4 py-3 text-md">
-        {say('answerSum', { won: format.won(agreedWon), price: format.won(bidWon - agreedWon) })}
+        {say('answerSum', { won: format.won(agreedWon), price: format.won(priceAfter(adjustment, agreedWon)) })}
       </p>
       {asked && !isWhole && <p role="alert" className="text-sm text-closing-ink">{say('answerMissing')}</p>}
       <Refused failure={call.error} />

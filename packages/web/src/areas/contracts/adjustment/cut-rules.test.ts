@@ -1,6 +1,6 @@
 // A price cut is judged while it is typed: by piece, by kind, in all, with its evidence and its place.
 import { expect, it } from 'vitest'
-import { capOf, faultOf, sumOf, type TypedLine } from './cut-rules.ts'
+import { capOf, faultOf, priceAfter, sumOf, type TypedLine } from './cut-rules.ts'
 
 const caps = {
   caps: [
@@ -45,4 +45,11 @@ it('judges a kind without a cap by all lines together', () => {
   expect(faultOf(caps, [], { ...other, units: 99, amountWon: 1_200_000 })).toBeNull()
   expect(faultOf(caps, [], { ...other, amountWon: 1_200_001 })).toBe('total')
   expect(sumOf([tyre, dent])).toBe(1_060_000)
+})
+
+it('comes off the price that the office put right, and not off the bid', () => {
+  const asked = { bidWon: 12_000_000, priceWon: 11_000_000, allowedWon: null }
+  expect(priceAfter(asked, 160_000)).toBe(10_840_000)
+  // One that holds is off the price already.
+  expect(priceAfter({ ...asked, priceWon: 10_900_000, allowedWon: 100_000 }, 160_000)).toBe(10_840_000)
 })

@@ -19,6 +19,11 @@ export type LineFault = 'units' | 'perUnit' | 'kindTotal' | 'total' | 'photos' |
 export const sumOf = (lines: readonly Pick<TypedLine, 'amountWon'>[]): number =>
   lines.reduce((won, { amountWon }) => won + amountWon, 0)
 
+/** The office may have put the price right before; a cut that holds is off it already. */
+export const priceAfter = (
+  { priceWon, allowedWon }: Pick<Adjustment, 'priceWon' | 'allowedWon'>, cutWon: number,
+): number => priceWon + (allowedWon ?? 0) - cutWon
+
 type Caps = Pick<Adjustment, 'caps' | 'totalMaxWon' | 'photosPerLineMin'>
 
 export const capOf = ({ caps }: Pick<Adjustment, 'caps'>, kind: TradeAdjustmentLineItemKind) =>

@@ -13,7 +13,7 @@ import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { keep, readKept } from '../parts/draft-keeper.ts'
 import { useAct } from '../parts/use-act.ts'
-import { sumOf, type TypedLine } from './cut-rules.ts'
+import { priceAfter, sumOf, type TypedLine } from './cut-rules.ts'
 import { useDamageWords } from './damage-words.ts'
 import { LineForm } from './line-form.tsx'
 import { useToldDamage } from './told-damage.ts'
@@ -114,7 +114,7 @@ export const CutSheet = ({ contract: { biddingId, orderId, id }, adjustment, onC
           { key: 'bid', name: say('bid'), value: format.won(adjustment.bidWon) },
           { key: 'sum', name: say('cutSum'), value: <b>−{format.won(sum)}</b> },
           { key: 'max', name: say('cutMax'), value: format.won(adjustment.totalMaxWon) },
-          { key: 'price', name: say('cutPrice'), value: <b>{format.won(adjustment.bidWon - sum)}</b> },
+          { key: 'price', name: say('cutPrice'), value: <b>{format.won(priceAfter(adjustment, sum))}</b> },
         ]}
       />
     </ActSheet>
