@@ -2,7 +2,6 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { tradeSchedulingCancelType, type TradeSchedulingCancelType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
-import { isBuyersDoing } from '@bidyard/contract/shapes/contracts/whose-doing'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -12,6 +11,7 @@ import { ActSheet } from '../parts/act-sheet.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 import { NoteField, noteOf } from '../parts/note-field.tsx'
 import { useAct } from '../parts/use-act.ts'
+import { isBreach, isHeard } from './cancel-rules.ts'
 
 interface VisitProps {
   readonly contract: Contract
@@ -40,10 +40,6 @@ export const DelaySheet = ({ contract: { id, scheduling }, onClose }: VisitProps
   )
 }
 
-const isBreach = (side: Side, type: TradeSchedulingCancelType | null): boolean =>
-  side !== 'staff' && type !== null &&
-  isBuyersDoing('visitCancelled', { scheduleCancelledAs: side, scheduleCancelType: type })
-
 export const CancelVisitSheet = ({ contract: { id }, side, onClose }: VisitProps) => {
   const say = useText('contracts')
   const word = useWord()
@@ -71,8 +67,10 @@ export const CancelVisitSheet = ({ contract: { id }, side, onClose }: VisitProps
         onValueChange={setType}
       />
       {isBreach(side, type) && <InlineNotice tone="closing">{say('cancelVisitBreach')}</InlineNotice>}
-      {side === 'buyer' && type === 'noContact' && <InlineNotice tone="waiting">{say('faultFollows')}</InlineNotice>}
-      <NoteField value={note} onChange={setNote} asked={asked} wanted={type === 'etc'} toOffice />
+      {isHeard(side, type) && <InlineNotice tone="waiting">{say('faultFollows')}</InlineNotice>}
+      <NoteField
+        value={note} onChange={setNote} asked={asked} wanted={type === 'etc'} toOffice={!isHeard(side, type)}
+      />
     </ActSheet>
   )
 }
