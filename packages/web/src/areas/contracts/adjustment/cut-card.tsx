@@ -15,8 +15,10 @@ import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
-import type { Side } from '../parts/contract-rules.ts'
+import { type Side, speaksFor } from '../parts/contract-rules.ts'
+import { mayDecideCut } from '../parts/office-rules.ts'
 import { CutLines } from './cut-lines.tsx'
+import { priceAfter } from './cut-rules.ts'
 import { type Adjustment, isOpenCut } from './use-adjustment.ts'
 
 const AnswerForm = later(
@@ -47,7 +49,7 @@ interface CutCardProps {
 const Sums = ({ adjustment }: { readonly adjustment: Adjustment }) => {
   const say = useText('contracts')
   const format = useFormat()
-  const { bidWon, totalWon, allowedWon, priceWon } = adjustment
+  const { bidWon, totalWon, allowedWon } = adjustment
   return (
     <KeyValueList
       facts={[
@@ -58,7 +60,7 @@ const Sums = ({ adjustment }: { readonly adjustment: Adjustment }) => {
         ]),
         {
           key: 'price', name: say('price'),
-          value: <b>{format.won(allowedWon === null ? bidWon - totalWon : priceWon)}</b>,
+          value: <b>{format.won(priceAfter(adjustment, allowedWon ?? totalWon))}</b>,
         },
       ]}
     />
@@ -82,9 +84,6 @@ const Until = ({ adjustment, side }: Omit<CutCardProps, 'contract'>) => {
   )
 }
 
-const mayDecide = ({ state, answerUntil }: Adjustment): boolean =>
-  state === 'disputed' || (state === 'submitted' && (answerUntil === null || Date.parse(answerUntil) <= serverNow()))
-
 const mayReset = (side: Side, { state }: Adjustment, { state: step }: Contract): boolean => {
   if (step !== 'tradeResult') return false
   return side === 'staff' || (side === 'buyer' && state === 'submitted')
@@ -95,13 +94,15 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
   const word = useWord()
   const [asking, setAsking] = useState<'reset' | 'decide' | null>(null)
   const { state, decisionNote, isUnfair } = adjustment
-  const asksSeller = side === 'seller' && state === 'submitted' && contract.state === 'tradeResult'
-  const decides = side === 'staff' && mayDecide(adjustment)
+  const asksSeller = speaksFor(contract, side, 'seller') && state === 'submitted' && contract.state === 'tradeResult'
+  const decides = side === 'staff' && mayDecideCut(contract, adjustment, serverNow())
+  // Of a trade that failed meanwhile nobody waits for an answer.
+  const isLeft = isOpenCut(adjustment) && contract.state !== 'tradeResult'
   const hasPlaces = adjustment.lines.some(({ damages }) => damages.length > 0)
   if (state === 'notSubmitted') return null
   return (
     <Card
-      title={say('cutCard')} note={say(asksSeller ? 'cutNoteMine' : `cutNote.${state}`)}
+      title={say('cutCard')} note={isLeft ? undefined : say(asksSeller ? 'cutNoteMine' : `cutNote.${state}`)}
       actions={<Badge tone={tones[state]}>{word(adjustmentStatus, state)}</Badge>}
     >
       <div className="flex flex-col gap-4">
@@ -127,7 +128,9 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
             )}
           </div>
         )}
-        {isOpenCut(adjustment) && side === 'buyer' && <p className="text-sm text-ink-faint">{say('cutClock')}</p>}
+        {isOpenCut(adjustment) && !isLeft && side === 'buyer' && (
+          <p className="text-sm text-ink-faint">{say('cutClock')}</p>
+        )}
       </div>
       {asking === 'reset' && <ResetDialog adjustment={adjustment} onClose={() => setAsking(null)} />}
       {asking === 'decide' && <DecideSheet adjustment={adjustment} onClose={() => setAsking(null)} />}

@@ -15,7 +15,7 @@ import { later } from '../../../ui/later.tsx'
 import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
-import type { Side } from '../parts/contract-rules.ts'
+import { type Side, speaksFor } from '../parts/contract-rules.ts'
 
 const AnswerSheet = later(async () => (await import('./fault-dialogs.tsx')).AnswerSheet)
 const DecideFault = later(async () => (await import('./fault-dialogs.tsx')).DecideFault)
@@ -73,15 +73,20 @@ const mayDecide = ({ state, answerUntil, isOverdue }: Case): boolean =>
   state === 'confirmed' || state === 'disputed'
   || (state === 'open' && (isOverdue || answerUntil === null || Date.parse(answerUntil) <= serverNow()))
 
-const One = ({ found, side }: { readonly found: Case; readonly side: Side }) => {
+interface OneProps {
+  readonly found: Case
+  readonly side: Side
+  readonly isAsked: boolean
+}
+
+const One = ({ found, side, isAsked }: OneProps) => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
   const offsetMs = useServerOffset()
   const [asking, setAsking] = useState<'confirm' | 'dispute' | 'decide' | null>(null)
   const close = () => setAsking(null)
-  const { kind, state, asked, answerUntil } = found
-  const isAsked = state === 'open' && asked === side
+  const { kind, state, answerUntil } = found
   return (
     <li className="flex flex-col gap-3 py-3.5 first:pt-0 last:pb-0">
       <span className="flex items-center justify-between gap-3">
@@ -114,16 +119,22 @@ const One = ({ found, side }: { readonly found: Case; readonly side: Side }) => 
   )
 }
 
-export const FaultCard = ({ contract: { faultCases }, side }: {
-  readonly contract: Pick<Contract, 'faultCases'>
+export const FaultCard = ({ contract, side }: {
+  readonly contract: Pick<Contract, 'faultCases'> & Partial<Pick<Contract, 'isOfHouse'>>
   readonly side: Side
 }) => {
   const say = useText('contracts')
+  const { faultCases } = contract
   if (faultCases.length === 0) return null
   return (
     <Card title={say('faults')} note={say('faultsNote')}>
       <ul className="flex flex-col divide-y divide-line">
-        {faultCases.map((found) => <One key={found.id} found={found} side={side} />)}
+        {faultCases.map((found) => (
+          <One
+            key={found.id} found={found} side={side}
+            isAsked={found.state === 'open' && speaksFor(contract, side, found.asked)}
+          />
+        ))}
       </ul>
     </Card>
   )

@@ -1,6 +1,8 @@
 // The rail, the acts and the ends of a contract follow from its table, for each side.
 import { describe, expect, it } from 'vitest'
-import { endOf, fellAt, isHandedOver, isOver, mayAct, railOf, stepsOf, turnOf } from './contract-rules.ts'
+import {
+  endOf, fellAt, isHandedOver, isOver, mayAct, railOf, speaksFor, stepsOf, turnOf,
+} from './contract-rules.ts'
 
 const move = (from: string | null, to: string, at = '2026-11-21T00:00:00Z') =>
   ({ action: 'x', from, to, actor: 'buyer', reason: null, at })
@@ -77,6 +79,23 @@ describe('an act', () => {
     expect(mayAct({ kind: 'self', state: 'tradeScheduling' }, 'seller', 'confirmSchedule')).toBe(false)
     expect(mayAct({ kind: 'self', state: 'payment' }, 'buyer', 'confirmSchedule')).toBe(false)
     expect(mayAct({ kind: 'pro', state: 'payment' }, 'staff', 'rescheduleDelivery')).toBe(true)
+  })
+})
+
+describe('of a car of the house’s own the office', () => {
+  const own = { kind: 'self', state: 'tradeScheduling', isOfHouse: true } as const
+  it('does what a seller does, and nothing of a buyer’s', () => {
+    expect(mayAct(own, 'staff', 'offerVisitWindows')).toBe(true)
+    expect(mayAct(own, 'staff', 'cancelSchedule')).toBe(true)
+    expect(mayAct(own, 'staff', 'confirmSchedule')).toBe(false)
+    expect(mayAct({ ...own, isOfHouse: false }, 'staff', 'offerVisitWindows')).toBe(false)
+    expect(mayAct(own, 'buyer', 'offerVisitWindows')).toBe(false)
+  })
+  it('answers what its seller is asked', () => {
+    expect((['buyer', 'seller', 'staff'] as const).map((side) => speaksFor(own, side, 'seller')))
+      .toEqual([false, true, true])
+    expect(speaksFor(own, 'staff', 'buyer')).toBe(false)
+    expect(speaksFor({}, 'staff', 'seller')).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 // What the tables of contracts say to a screen: steps of a kind, whose turn it is, who may act, when one ends.
 import type { AdjustmentStatus } from '@bidyard/contract/enums/bidding'
 import type { ContractKind, ContractStep, DutyParty } from '@bidyard/contract/enums/contracts'
-import { actorsOf } from '@bidyard/contract/machine'
+import { type Actor, actorsOf } from '@bidyard/contract/machine'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { type ContractAct, contractMachines, dutyOf, rowOf } from '@bidyard/contract/contract-kinds'
@@ -14,12 +14,19 @@ export type Side = DutyParty
 export const stepsOf = (kind: ContractKind): readonly ContractStep[] =>
   contractMachines[kind].states.values.filter((step) => step !== 'cancelled')
 
-type Standing = Pick<Contract, 'kind' | 'state'>
+type Owned = Partial<Pick<Contract, 'isOfHouse'>>
+
+/** Of a car that nobody presented the office is the seller. */
+export const speaksFor = ({ isOfHouse = false }: Owned, side: Side, party: Actor): boolean =>
+  side === party || (isOfHouse && side === 'staff' && party === 'seller')
+
+type Standing = Pick<Contract, 'kind' | 'state'> & Owned
 
 /** Whether the table lets this side do it at this step; guards are the screen's to know. */
-export const mayAct = ({ kind, state }: Standing, side: Side, act: ContractAct): boolean => {
-  const row = rowOf(kind, act)
-  return row !== undefined && row.from.includes(state) && actorsOf(row).includes(side)
+export const mayAct = (contract: Standing, side: Side, act: ContractAct): boolean => {
+  const row = rowOf(contract.kind, act)
+  return row !== undefined && row.from.includes(contract.state)
+    && actorsOf(row).some((actor) => speaksFor(contract, side, actor))
 }
 
 type Handed = Pick<Contract, 'kind' | 'house'>
