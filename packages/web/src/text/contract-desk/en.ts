@@ -27,6 +27,8 @@ export const text: TextOf<typeof korean> = {
 
   reason: 'Reason',
   reasonTold: 'Both sides read it.',
+  reasonToBuyer: 'The buyer can read it.',
+  reasonKept: 'The office alone reads it.',
   reasonShort: 'Write at least 2 characters.',
   chooseOne: 'Choose one.',
   fillIn: 'Fill this in.',
@@ -65,7 +67,7 @@ export const text: TextOf<typeof korean> = {
 
   extend: 'Extend',
   extendTitle: 'Until when?',
-  extendText: 'Both sides are told, with the reason.',
+  extendText: 'Buyer and seller see the new deadline at once.',
   extendDone: 'There is more time now.',
   newDay: 'New deadline',
   newTime: 'Time',
@@ -88,7 +90,8 @@ export const text: TextOf<typeof korean> = {
 
   approve: 'Approve',
   approveTitle: ({ no }) => `Approve the papers of ${no}?`,
-  approveText: 'The contract is done, and the payout of the held money begins.',
+  'approveText.throughHouse': 'The contract is done, and the payout of the held money begins.',
+  'approveText.handToHand': 'The contract is done, and the award fee is billed.',
   approveDone: 'The papers are approved.',
   reject: 'Reject',
   rejectTitle: ({ no }) => `Reject the papers of ${no}?`,
@@ -106,8 +109,9 @@ export const text: TextOf<typeof korean> = {
   finishWithoutProof: 'Proof',
   finishWithoutProofHint: 'Such as the register that shows the new owner, one file.',
   reopen: 'Check again',
-  reopenTitle: 'Check approved papers again?',
-  reopenText: 'The payout waits until they are approved again.',
+  reopenTitle: 'Check the papers again?',
+  'reopenText.throughHouse': 'The payout waits until they are approved again.',
+  'reopenText.handToHand': 'The contract stays done; its papers alone are checked again.',
   reopenDone: 'The papers are checked again.',
 
   decideCut: 'Decide the price cut',
@@ -144,7 +148,7 @@ export const text: TextOf<typeof korean> = {
   payoffPaper: 'Payoff agreement',
   payoffPaperHint: 'Says who pays it off and when.',
   payoffPaperMissing: 'Attach the agreement.',
-  lienNoteHint: 'Buyer and seller can read it.',
+  lienNoteHint: 'The seller can read it, the buyer cannot.',
   block: 'End the contract',
   blockTitle: 'End the contract because of liens?',
   blockText: 'It is cancelled without a violation, and cannot be undone.',

@@ -30,6 +30,8 @@ export const text = {
 
   reason: '사유',
   reasonTold: '양쪽에 전달됩니다.',
+  reasonToBuyer: '구매자가 볼 수 있습니다.',
+  reasonKept: '운영진만 볼 수 있습니다.',
   reasonShort: '2자 이상 입력해 주세요.',
   chooseOne: '하나를 선택해 주세요.',
   fillIn: '입력해 주세요.',
@@ -68,7 +70,7 @@ export const text = {
 
   extend: '기한 연장',
   extendTitle: '기한을 언제까지 늘릴까요?',
-  extendText: '구매자와 판매자에게 사유와 함께 알립니다.',
+  extendText: '새 기한이 구매자와 판매자의 화면에 바로 나타납니다.',
   extendDone: '기한을 늘렸습니다.',
   newDay: '새 기한',
   newTime: '시각',
@@ -91,7 +93,8 @@ export const text = {
 
   approve: '서류 승인',
   approveTitle: ({ no }: No) => `${no} 서류를 승인할까요?`,
-  approveText: '계약이 완료되고 보관 중인 대금의 지급이 시작됩니다.',
+  'approveText.throughHouse': '계약이 완료되고 보관 중인 대금의 지급이 시작됩니다.',
+  'approveText.handToHand': '계약이 완료되고 낙찰수수료가 청구됩니다.',
   approveDone: '서류를 승인했습니다.',
   reject: '서류 반려',
   rejectTitle: ({ no }: No) => `${no} 서류를 반려할까요?`,
@@ -108,8 +111,9 @@ export const text = {
   finishWithoutProof: '증빙',
   finishWithoutProofHint: '명의이전을 확인한 등록원부 등 한 장',
   reopen: '다시 심사',
-  reopenTitle: '승인한 서류를 다시 심사할까요?',
-  reopenText: '다시 승인할 때까지 지급이 멈춥니다.',
+  reopenTitle: '서류를 다시 심사할까요?',
+  'reopenText.throughHouse': '다시 승인할 때까지 지급이 멈춥니다.',
+  'reopenText.handToHand': '계약은 완료된 채로 서류만 다시 확인합니다.',
   reopenDone: '서류를 다시 심사합니다.',
 
   decideCut: '감가 결정',
@@ -146,7 +150,7 @@ export const text = {
   payoffPaper: '해지 약정서',
   payoffPaperHint: '언제 누가 갚는지 적힌 서류입니다.',
   payoffPaperMissing: '해지 약정서를 올려 주세요.',
-  lienNoteHint: '구매자와 판매자도 볼 수 있습니다.',
+  lienNoteHint: '판매자도 볼 수 있고, 구매자에게는 보이지 않습니다.',
   block: '계약 취소',
   blockTitle: '압류·저당으로 계약을 끝낼까요?',
   blockText: '위반 없이 계약이 취소되고 되돌릴 수 없습니다.',

@@ -107,7 +107,9 @@ export const contractNow: TextOf<typeof korean> = {
   'doneText.seller': 'Thank you. The history stays on this page.',
   'doneText.staff': 'Before the payout the papers can be checked once more.',
   doneWithoutPapers: 'Finished without papers. The history says why.',
-  doneReopened: 'The papers are being checked again. Submit what is missing.',
+  'doneReopened.buyer': 'The papers are being checked again. Submit what is missing.',
+  'doneReopened.seller': 'The office checks the buyer’s papers again.',
+  'doneReopened.staff': 'Waiting for the papers that you sent back. You may check those that came once more.',
   cancelled: ({ why }) => `The contract was cancelled: ${why}`,
   cancelledText: 'Nothing is left to do here. A case of fault would be shown below.',
 }

@@ -107,7 +107,9 @@ export const contractNow = {
   'doneText.seller': '이용해 주셔서 감사합니다. 기록은 이 화면에서 다시 볼 수 있습니다.',
   'doneText.staff': '지급 전이면 서류를 다시 심사할 수 있습니다.',
   doneWithoutPapers: '서류 없이 완료한 계약입니다. 사유는 진행 기록에 남아 있습니다.',
-  doneReopened: '서류를 다시 심사하고 있습니다. 보완할 서류를 제출해 주세요.',
+  'doneReopened.buyer': '서류를 다시 심사하고 있습니다. 보완할 서류를 제출해 주세요.',
+  'doneReopened.seller': '운영진이 구매자의 서류를 다시 확인하고 있습니다.',
+  'doneReopened.staff': '반려한 서류를 기다립니다. 오지 않으면 제출된 서류를 다시 심사할 수 있습니다.',
   cancelled: ({ why }: Why) => `계약이 취소되었습니다: ${why}`,
   cancelledText: '이 계약에서 더 할 일은 없습니다. 책임 판정이 있으면 아래에 나타납니다.',
 }

@@ -175,7 +175,7 @@ export const RescheduleSheet = ({ contract: { id }, offer: offered, onClose }: D
     >
       <Fields offer={offer} wish={wish} asked={asked} change={change} />
       <NoteField
-        wanted value={reason} onChange={setReason} asked={asked} label={say('reason')} hint={say('reasonTold')}
+        wanted value={reason} onChange={setReason} asked={asked} label={say('reason')} hint={say('reasonKept')}
       />
     </ActSheet>
   )

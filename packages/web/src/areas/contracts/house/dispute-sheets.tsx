@@ -110,7 +110,8 @@ export const SettleSheet = ({ contract: { id, amountWon, house }, onClose }: Dis
         </>
       )}
       <TextArea
-        label={say('reason')} hint={say('reasonTold')} rows={3} maxLength={claimMax} value={reason}
+        label={say('reason')} hint={say(verdict === 'correct' ? 'reasonTold' : 'reasonToBuyer')} rows={3}
+        maxLength={claimMax} value={reason}
         error={asked && isShort ? say('reasonShort') : undefined} onChange={({ target }) => setReason(target.value)}
       />
     </ActSheet>

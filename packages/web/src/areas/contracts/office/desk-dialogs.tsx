@@ -40,7 +40,7 @@ export const ExtendDialog = ({ contract: { id, version, duty }, onClose }: DeskP
     <ActDialog
       definition={contractsCalls.extendContractDeadline}
       words={{ title: say('extendTitle'), happens: say('extendText'), verb: say('extend'), done: say('extendDone') }}
-      field={{ label: say('reason'), hint: say('reasonTold') }}
+      field={{ label: say('reason'), hint: say('reasonKept') }}
       touches={touchedByContracts}
       disabled={dueAt === null}
       ask={(reason) => ({ params: { id }, body: { seenVersion: version, dueAt: dueAt ?? '', reason } })}

@@ -76,7 +76,7 @@ const Done = ({ contract, side }: NowProps) => {
   return (
     <InlineNotice tone="done" title={say('done')}>
       {doneAt !== null && <p className="figures">{format.dateTime(doneAt)}</p>}
-      <p>{say(awaitsPapers(contract) ? 'doneReopened' : words)}</p>
+      <p>{say(awaitsPapers(contract) ? `doneReopened.${side}` as const : words)}</p>
     </InlineNotice>
   )
 }

@@ -3,6 +3,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { papersCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
 import { screeningRejectType, type ScreeningRejectType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -31,7 +32,7 @@ export const ApproveDialog = ({ contract, onClose }: ReviewProps) => {
       open
       onOpenChange={(open) => !open && onClose()}
       title={say('approveTitle', { no: contract.contractNo })}
-      consequence={say('approveText')}
+      consequence={say(`approveText.${traitsOf(contract.kind).paid}`)}
       confirmLabel={say('approve')}
       onConfirm={() => call.mutateAsync({ params: { id: contract.id }, body: seenOf(contract) })}
     >
@@ -76,7 +77,10 @@ export const ReopenDialog = ({ contract, onClose }: ReviewProps) => {
   return (
     <ActDialog
       definition={contractsCalls.reopenScreening}
-      words={{ title: say('reopenTitle'), happens: say('reopenText'), verb: say('reopen'), done: say('reopenDone') }}
+      words={{
+        title: say('reopenTitle'), happens: say(`reopenText.${traitsOf(contract.kind).paid}`), verb: say('reopen'),
+        done: say('reopenDone'),
+      }}
       touches={touchedByContracts}
       ask={(reason) => ({ params: { id: contract.id }, body: { reason } })}
       onClose={onClose}
