@@ -1,20 +1,29 @@
-// A car that is offered again has another delivery: no shop reads where another one had its car brought to.
+// A car that is offered again goes another way: no shop reads where another one had it brought to, nor when it left.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { biddersOf, type Closed, doing, insertBid, passEnd, request } from '../../../testing/contracts/award-world.ts'
 import {
-  asked, type Deal, deliverAt, type HouseWorld, openHouseWorld, seen, to,
+  asked, awarded, confirmLien, type Deal, deliverAt, type HouseWorld, numberOf, openHouseWorld, primeWon, release, seen,
+  to,
 } from '../../../testing/contracts/house-world.ts'
+import { transfer } from '../../../testing/money/bank-world.ts'
 
 let world: HouseWorld
 beforeAll(async () => {
-  world = await openHouseWorld({}, 'at rest')
-})
+  world = await openHouseWorld()
+}, 60_000)
 afterAll(() => world.stop())
 
-/** The next round of a car whose contract the office ended, up to its next buyer. */
-const soldAgain = async ({ orderId }: Deal): Promise<Deal> => {
+const letFall = async (deal: Deal): Promise<void> => {
+  const { version: seenVersion } = await seen(world, deal)
+  await doing(world.clerk, calls.cancelContract, { params: { id: deal.contractId }, body: {
+    seenVersion, type: 'sellerRequest', next: 'retry', reason: '판매자 요청으로 재경매',
+  } })
+}
+
+/** The next round of a car whose contract the office ended, up to its close. */
+const closedAgain = async ({ orderId }: Deal, won: number): Promise<Closed & Pick<Deal, 'buyer'>> => {
   const { items: [listing] } = await world.clerk.ask(auctionsCalls.listAuctions, {
     query: { filter: { orderId: { eq: orderId }, state: { eq: 'preparation' } } },
   })
@@ -25,23 +34,19 @@ const soldAgain = async ({ orderId }: Deal): Promise<Deal> => {
     params, body: { seenVersion: approved.version, openAt: null },
   })
   const dealer = await world.dealer()
-  await insertBid(world, params.id, dealer, 11_000_000)
+  await insertBid(world, params.id, dealer, won)
   await passEnd(world, endsAt)
   const [first] = await biddersOf(world, params.id, new Map([[dealer.shopId ?? '', dealer]]))
   if (first === undefined || dealer.shopId === null) throw new Error('nobody is listed after the close')
-  const car: Closed = { id: params.id, orderId, bidders: [first, first] }
-  const contractId = await request(world, car, first)
-  await doing(dealer, calls.acceptProPurchase, { params: { id: contractId }, body: {} })
-  return { ...car, contractId, buyer: { ...dealer, shopId: dealer.shopId } }
+  return { id: params.id, orderId, bidders: [first, first], buyer: { ...dealer, shopId: dealer.shopId } }
 }
 
 test('each contract of a car shows its own delivery alone', async () => {
   const fallen = await asked(world, 'pro')
-  const { version: seenVersion } = await seen(world, fallen)
-  await doing(world.clerk, calls.cancelContract, { params: { id: fallen.contractId }, body: {
-    seenVersion, type: 'sellerRequest', next: 'retry', reason: '판매자 요청으로 재경매',
-  } })
-  const deal = await soldAgain(fallen)
+  await letFall(fallen)
+  const car = await closedAgain(fallen, 11_000_000)
+  const deal = { ...car, contractId: await request(world, car, car.bidders[0]) }
+  await doing(deal.buyer, calls.acceptProPurchase, { params: { id: deal.contractId }, body: {} })
   const deliveryTo = async (one: Deal) => (await seen(world, one, one.buyer)).house?.delivery?.to
   expect([await deliveryTo(fallen), await deliveryTo(deal)]).toEqual([to, undefined])
 
@@ -50,4 +55,19 @@ test('each contract of a car shows its own delivery alone', async () => {
     companyId: world.carrier, deliverAt: await deliverAt(world), toProvince: 'busan', to: other, note: '',
   } })
   expect([await deliveryTo(fallen), await deliveryTo(deal)]).toEqual([to, other])
+}, 60_000)
+
+test('each contract of a car shows when it left the yard for its own buyer', async () => {
+  const fallen = await awarded(world, 'prime', 'yard')
+  await letFall(fallen)
+  const car = await closedAgain(fallen, primeWon)
+  const { items: [contract] } = await world.office.ask(calls.listContracts, {
+    query: { filter: { auctionId: { eq: car.id } } },
+  })
+  const deal = { ...car, contractId: contract?.id ?? '' }
+  await confirmLien(world, deal)
+  await transfer(world.bank, await numberOf(world, deal))
+  await release(world, deal)
+  const releasedAt = async (one: Deal) => (await seen(world, one, one.buyer)).house?.releasedAt
+  expect([await releasedAt(fallen), await releasedAt(deal)]).toEqual([null, expect.any(String)])
 }, 60_000)

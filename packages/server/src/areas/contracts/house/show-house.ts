@@ -94,6 +94,10 @@ const disputesOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
   }))
 }
 
+/** A contract that fell knows nothing of the buyer after it. */
+const isReleasedTo = ({ cancelledAt }: ContractRecord, stay: Stay | undefined): boolean =>
+  stay?.releasedTo === 'buyer' && (cancelledAt === null || (stay.releasedAt ?? cancelledAt) <= cancelledAt)
+
 /** Nothing before the award, and nothing of a contract whose money and car change hands without us. */
 export const showHouse = async (showing: Showing): Promise<House | null> => {
   const { db, now, viewer, contract } = showing
@@ -104,7 +108,7 @@ export const showHouse = async (showing: Showing): Promise<House | null> => {
   return {
     carMoney: await showCarMoney(showing), delivery: await deliveryOf(showing),
     deliveryOffer: viewer === 'seller' ? null : await offerDelivery(db, now, contract), lien: await lienOf(showing),
-    releasedAt: stay?.releasedTo === 'buyer' ? timeOf(stay.releasedAt) : null,
+    releasedAt: isReleasedTo(contract, stay) ? timeOf(stay?.releasedAt ?? null) : null,
     checkedIn: stay === undefined ? null : conditionOf(stay),
     takeover: await takeoverOf(showing), disputes: await disputesOf(showing),
     disputableUntil: viewer === 'seller' ? null : timeOf(await disputableUntil(db, contract)),
