@@ -4,7 +4,8 @@
  * By hand: the first formatter that a browser is asked for, of whatever kind, has it read its tables of all languages,
  * which takes a phone some 70 ms before anything is shown.
  */
-const withCommas = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+const withCommas = (digits: string): string =>
+  digits.length <= 3 ? digits : `${withCommas(digits.slice(0, -3))},${digits.slice(-3)}`
 
 const write = (value: number, digits: 0 | 1): string => {
   const unit = 10 ** digits
