@@ -4,6 +4,7 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, comeIn, openSession } from './world/accounts.ts'
+import { lookAt } from './world/look-at.ts'
 import { askAs } from './world/office.ts'
 import { type Look, takePicture } from './world/open-world.ts'
 import type { DemoName } from './world/people.ts'
@@ -183,10 +184,24 @@ test('the root adds staff with a password that is told once, changes their part,
   await page.getByRole('option', { name: '가입심사' }).click()
   await confirm(page, '한새내 님의 권한', /다음 요청부터 바로/, '바꾸기')
   await row.getByText('가입심사').waitFor()
+  await row.getByRole('link', { name: '한새내' }).click()
+  await page.getByRole('tab', { name: '계정' }).click()
+  await press(page, '첫 비밀번호 다시 만들기')
+  const again = '한새내 님의 첫 비밀번호를 다시 만들'
+  await confirm(page, `${again}까요?`, /쓰던 비밀번호는 없어지고/, '첫 비밀번호 다시 만들기')
+  const retold = page.getByRole('dialog', { name: `${again}었습니다.` })
+  const another = await retold.getByRole('group', { name: '첫 비밀번호' }).locator('code').innerText()
+  await lookAt(page, 'password-told-again')
+  await press(page, '전했습니다')
+  expect(await ask(world, identityCalls.signIn, { body: { username: 'newcomer', password: another } }))
+    .toMatchObject({ step: 'newPasswordNeeded' })
+  await expect(ask(world, identityCalls.signIn, { body: { username: 'newcomer', password } }))
+    .rejects.toThrow('INVALID_CREDENTIALS')
+  await page.goto(`${world.base}/office/staff`)
   await row.getByRole('button', { name: '탈퇴 처리' }).click()
   await confirm(page, '한새내 님을 탈퇴 처리할까요?', /로그인이 닫히고/, '탈퇴 처리')
   await row.getByText('탈퇴', { exact: true }).waitFor()
-  await expect(ask(world, identityCalls.signIn, { body: { username: 'newcomer', password } }))
+  await expect(ask(world, identityCalls.signIn, { body: { username: 'newcomer', password: another } }))
     .rejects.toThrow('INVALID_CREDENTIALS')
 })
 

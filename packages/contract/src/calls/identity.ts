@@ -274,6 +274,13 @@ export const identityCalls = {
     ...byStaff, who: ['root'], path: '/users/:id/reset-second-factor',
     summary: 'Takes a lost second factor off an account; all sessions end', answer: userShape,
   }),
+  resetUserPassword: call({
+    ...byStaff, path: '/users/:id/reset-password',
+    summary: 'Gives an account that no identity check knows another first password; all sessions end',
+    body: z.strictObject({ password: passwordGiven, reason: reasonShape }),
+    answer: userShape,
+    errors: { INVALID_PASSWORD_FORMAT: [] },
+  }),
   listAccessLogs: list({
     ...listedAccess,
     summary: 'Who looked at whose data, when, from where and why',

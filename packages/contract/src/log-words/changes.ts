@@ -21,6 +21,7 @@ export const changeActs = {
   'unlock user': { ko: '잠금 해제', en: 'Unlock user' },
   'reset device': { ko: '기기 해제', en: 'Reset device' },
   'reset second factor': { ko: '2단계 인증 초기화', en: 'Reset second factor' },
+  'reset password': { ko: '새 첫 비밀번호 발급', en: 'Gave a new first password' },
   'open company': { ko: '업체 등록', en: 'Open company' },
   'change company': { ko: '업체 정보 변경', en: 'Change company' },
   'suspend company': { ko: '업체 정지', en: 'Suspend company' },

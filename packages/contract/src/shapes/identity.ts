@@ -33,7 +33,9 @@ export const userShape = z.object({
 }).meta({ id: 'User' })
 
 /** What the office does to a login, each by a call of its own. */
-export const userActs = ['restrict', 'unrestrict', 'unlock', 'endSessions', 'resetDevice', 'resetFactor'] as const
+export const userActs = [
+  'restrict', 'unrestrict', 'unlock', 'endSessions', 'resetDevice', 'resetFactor', 'resetPassword',
+] as const
 
 export const maskedPersonShape = z.object({
   name: shownText.meta({ examples: ['홍*동'] }),

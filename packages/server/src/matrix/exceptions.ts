@@ -116,6 +116,7 @@ export const exceptions: Readonly<Record<string, readonly Exception[]>> = {
   'identity.unlockUser': notOneself,
   'identity.resetUserDevice': notOneself,
   'identity.resetUserSecondFactor': notOneself,
+  'identity.resetUserPassword': notOneself,
   'members.changeMemberProfile': [
     exception(['staff', 'root'], ['other'], '403', 'a profile is its owner’s to change, nobody acts in another’s name'),
   ],

@@ -21,7 +21,8 @@ import { signIn } from './sign-in/sign-in.ts'
 import { signOut } from './sign-in/sign-out.ts'
 import { listAccessLogs } from './users/list-access-logs.ts'
 import {
-  endUserSessions, listUserSessions, resetUserDevice, resetUserSecondFactor, restrictUser, unlockUser, unrestrictUser,
+  endUserSessions, listUserSessions, resetUserDevice, resetUserPassword, resetUserSecondFactor, restrictUser,
+  unlockUser, unrestrictUser,
 } from './users/office-acts.ts'
 import { getUser, listUsers } from './users/reads.ts'
 
@@ -56,6 +57,7 @@ export const identityHandlers = (parts: IdentityParts) => ({
   restrictUser,
   unrestrictUser,
   unlockUser: unlockUser(parts),
+  resetUserPassword: resetUserPassword(parts),
   resetUserDevice,
   resetUserSecondFactor,
   listAccessLogs,

@@ -58,6 +58,11 @@ export const actsText: TextOf<typeof korean> = {
   resetFactorHappens:
     'They are signed out everywhere and set up a new one at the next sign-in. Make sure who is asking.',
   resetFactorDone: ({ name }) => `The second factor of ${name} is reset.`,
+  resetPassword: 'New first password',
+  resetPasswordTitle: ({ name }) => `Make ${name} a new first password?`,
+  resetPasswordHappens:
+    'The old one is gone and they are signed out everywhere. The new one is shown once. Make sure who is asking.',
+  resetPasswordDone: ({ name }) => `${name} has a new first password.`,
   endSessions: 'Sign out everywhere',
   endSessionsTitle: ({ name }) => `Sign ${name} out everywhere?`,
   endSessionsHappens: 'Their open pages close within a second. They may sign in again at once.',

@@ -54,6 +54,11 @@ export const actsText = {
   resetFactorTitle: ({ name }: Named) => `${name} 님의 2단계 인증을 초기화할까요?`,
   resetFactorHappens: '모든 기기에서 로그아웃되고, 다음 로그인 때 새로 설정합니다. 본인인지 먼저 확인해 주세요.',
   resetFactorDone: ({ name }: Named) => `${name} 님의 2단계 인증을 초기화했습니다.`,
+  resetPassword: '첫 비밀번호 다시 만들기',
+  resetPasswordTitle: ({ name }: Named) => `${name} 님의 첫 비밀번호를 다시 만들까요?`,
+  resetPasswordHappens:
+    '쓰던 비밀번호는 없어지고 모든 기기에서 로그아웃됩니다. 새 첫 비밀번호는 한 번만 보여 드립니다. 본인인지 먼저 확인해 주세요.',
+  resetPasswordDone: ({ name }: Named) => `${name} 님의 첫 비밀번호를 다시 만들었습니다.`,
   endSessions: '모두 로그아웃',
   endSessionsTitle: ({ name }: Named) => `${name} 님을 모든 기기에서 로그아웃할까요?`,
   endSessionsHappens: '열려 있는 화면이 1초 안에 모두 닫힙니다. 바로 다시 로그인할 수 있습니다.',

@@ -18,7 +18,7 @@ afterAll(() => app.stop())
 const acts = {
   restrict: calls.restrictUser, unrestrict: calls.unrestrictUser, unlock: calls.unlockUser,
   endSessions: calls.endUserSessions, resetDevice: calls.resetUserDevice, resetFactor: calls.resetUserSecondFactor,
-} as const satisfies Record<(typeof userActs)[number], unknown>
+} as const satisfies Record<Exclude<(typeof userActs)[number], 'resetPassword'>, unknown>
 
 const giveDevice = (userId: string) =>
   app.sql`update users set device_uid_hash = ${Buffer.alloc(32)}, device_set_at = now() where id = ${userId}`
@@ -26,7 +26,7 @@ const giveDevice = (userId: string) =>
 test('every act is told to the other people of the office, and to whom it was done', async () => {
   const root = await app.member({ type: 'root' })
   const other = await app.member({ type: 'admin' })
-  const [account, bystander] = [await makeAccount(app), await makeAccount(app)]
+  const [account, bystander] = [await makeAccount(app, { type: 'admin' }), await makeAccount(app)]
   await giveDevice(account.userId)
   await giveDevice(bystander.userId)
   await app.sql`
@@ -34,8 +34,10 @@ test('every act is told to the other people of the office, and to whom it was do
   await app.database.transact((tx) => takeAttempt(tx, app.providers.personal, account.username))
   const screens = [await openLiveClient(app.base, other.token), await openLiveClient(app.base, bystander.token)]
   const [office, elsewhere] = screens
+  const lost = { params: { id: account.userId }, body: { reason: '분실 신고 접수' } }
   for (const act of userActs)
-    await root.ask(acts[act], { params: { id: account.userId }, body: { reason: '분실 신고 접수' } })
+    if (act !== 'resetPassword') await root.ask(acts[act], lost)
+  await root.ask(calls.resetUserPassword, { ...lost, body: { ...lost.body, password: '새로 받은 첫 비밀번호 92' } })
   await root.ask(calls.resetUserDevice, { params: { id: bystander.userId }, body: { reason: '분실 신고 접수' } })
 
   const own = { userId: bystander.userId, act: 'resetDevice' }

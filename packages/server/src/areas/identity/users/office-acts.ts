@@ -9,17 +9,20 @@ import { action, read } from '../../../runtime/handler.ts'
 import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
 import type { Doer, Emit } from '../../../runtime/work/events.ts'
 import type { IdentityParts } from '../identity-parts.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
+import { passwordProblem } from '../passwords/password-rules.ts'
 import { endSessions } from '../sessions/open-session.ts'
 import { listRunningOf } from '../sessions/sessions.sql.ts'
 import { showSession } from '../sessions/show-session.ts'
 import { clearAttempts } from '../sign-in/attempts.ts'
+import { isOfficeType } from '../sign-in/sign-in-rules.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { findUserRow, getUserRow } from './listed-users.sql.ts'
-import { isLastRoot, mayActOn } from './office-rules.ts'
+import { isLastRoot, mayActOn, recoversByCheck } from './office-rules.ts'
 import { lockRoots } from './roots.sql.ts'
 import { showUser } from './show-user.ts'
 import { restrictUsers, unrestrictUsers } from './users.ts'
-import { type Login, lockLogin, updateDeviceGone, updateFactorGone } from './users.sql.ts'
+import { type Login, lockLogin, updateDeviceGone, updateFactorGone, updateFirstPassword } from './users.sql.ts'
 
 interface Acting {
   readonly tx: Tx
@@ -41,7 +44,7 @@ const lockActedOn = async ({ tx, caller, refuse, params }: Acting): Promise<Logi
 
 const auditActs = {
   endSessions: 'end sessions', restrict: 'restrict user', unrestrict: 'unrestrict user', unlock: 'unlock user',
-  resetDevice: 'reset device', resetFactor: 'reset second factor',
+  resetDevice: 'reset device', resetFactor: 'reset second factor', resetPassword: 'reset password',
 } as const satisfies Record<(typeof userActs)[number], string>
 
 const note = async (
@@ -111,5 +114,21 @@ export const resetUserSecondFactor = action(calls.resetUserSecondFactor, async (
   await updateTicketsUsed(given.tx, login.id)
   await endSessions(given.tx, [login.id])
   await note(given, 'resetFactor')
+  return shown(given)
+})
+
+/** Whoever an identity check knows makes a new one by it; nobody of the office ever knows theirs. */
+export const resetUserPassword = ({ personal }: IdentityParts) => action(calls.resetUserPassword, async (given) => {
+  const { tx, body: { password }, refuse, fail } = given
+  const login = await lockActedOn(given)
+  if (login.passwordHash === null || recoversByCheck(login)) throw refuse('conflict')
+  const isStaff = isOfficeType(login.memberType)
+  if (passwordProblem({ password, ownWords: [login.uid, login.name], isStaff }) !== undefined)
+    throw fail('INVALID_PASSWORD_FORMAT')
+  await updateFirstPassword(tx, login.id, await hashPassword(password))
+  await clearAttempts(tx, personal, login.uid)
+  await updateTicketsUsed(tx, login.id)
+  await endSessions(tx, [login.id])
+  await note(given, 'resetPassword')
   return shown(given)
 })

@@ -9,6 +9,11 @@ export interface Acting {
 export const mayActOn = (acting: Acting, user: { readonly id: string; readonly memberType: string | null }): boolean =>
   acting.userId !== user.id && (acting.isRoot || !isOfficeType(user.memberType))
 
+/** Only the office's own and partners' people come in by an account that the office made for nobody it knows. */
+export const recoversByCheck = (
+  { personId, memberType }: { readonly personId: string | null; readonly memberType: string | null },
+): boolean => personId !== null || !(isOfficeType(memberType) || memberType === 'partner_user')
+
 interface Root {
   readonly userId: string
   /** False while the login is restricted. */

@@ -84,6 +84,13 @@ export const updatePassword = async (tx: Tx, id: string, passwordHash: string): 
     .execute()
 }
 
+/** Somebody else chose it, so its owner chooses another one before anything else. */
+export const updateFirstPassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
+  await changed(tx, id)
+    .set({ password_hash: passwordHash, password_is_first: true, password_changed_at: now })
+    .execute()
+}
+
 /** Written at every sign-in, so it is no change of the user. */
 export const updateSignedIn = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('users').set({ last_signed_in_at: now }).where('id', '=', id).execute()

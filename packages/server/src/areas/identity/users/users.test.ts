@@ -153,6 +153,24 @@ test('takes a lost second factor off by root only, and signs the user out', asyn
   expect(await statusOf(root.ask(calls.resetUserSecondFactor, of(account)))).toBe(409)
 })
 
+test('gives another first password to whom no identity check can give one, and nobody else', async () => {
+  const lost = await makeAccount(app, { type: 'admin' })
+  const reset = (account: { readonly userId: string }, password = '새로 받은 첫 비밀번호 92') =>
+    ({ params: { id: account.userId }, body: { ...body, password } })
+  expect(await statusOf(staff.ask(calls.resetUserPassword, reset(lost)))).toBe(403)
+  expect(await codeOf(root.ask(calls.resetUserPassword, reset(lost, 'password1234')))).toBe('INVALID_PASSWORD_FORMAT')
+  await root.ask(calls.resetUserPassword, reset(lost))
+  expect(await statusOf(askerOf(app.base, lost.token)(calls.whoAmI))).toBe(401)
+  expect(await codeOf(signIn(lost))).toBe('INVALID_CREDENTIALS')
+  expect((await signIn({ ...lost, password: '새로 받은 첫 비밀번호 92' })).step).toBe('newPasswordNeeded')
+  expect(await auditOf(lost.userId)).toEqual(['reset password'])
+
+  const known = await makeAccount(app, { who: { name: '이선명', birthday: '19880817', phone: '01077770001' } })
+  expect(await statusOf(root.ask(calls.resetUserPassword, reset(known)))).toBe(409)
+  expect(await statusOf(root.ask(calls.resetUserPassword, reset(await makeAccount(app))))).toBe(409)
+  expect(await statusOf(root.ask(calls.resetUserPassword, reset(root)))).toBe(403)
+})
+
 test('shows where a user is signed in, and signs them out there', async () => {
   const account = await makeAccount(app)
   const ask = askerOf(app.base, await signedIn(app, account))

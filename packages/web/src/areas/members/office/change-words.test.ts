@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 /** Their own lines say what they did, by other names than theirs. */
 const saidByThemselves = new Set<string>(`
   reference: changeConfig applyConfigPreset setCommonCode setAppVersion
-  identity: endUserSessions resetUserDevice resetUserSecondFactor
+  identity: endUserSessions resetUserDevice resetUserSecondFactor resetUserPassword
   shops: createCompany changeCompanyState changeShopGrade changeShopState createTransportDriver changeTransportDriver
   members: changeMemberState
   partners: issueOneTimeLink

@@ -1,6 +1,7 @@
 // What the office may do to an account, each with the call that does it and when it makes sense.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import type { ReceivedOf } from '@bidyard/contract/call'
+import type { userActs } from '@bidyard/contract/shapes/identity'
 
 export type Account = ReceivedOf<typeof identityCalls.getUser>
 
@@ -14,11 +15,17 @@ export const accountCalls = {
 } as const
 export type AccountAct = keyof typeof accountCalls
 
+type UserAct = (typeof userActs)[number]
+
+/** By an identity check they would make a new one themselves. */
+export const hasOfficePassword = ({ person, memberType: type }: Account): boolean =>
+  person === null && (type === 'admin' || type === 'root' || type === 'partner_user')
+
 /** Acts that take something away. */
 export const isHard = (act: AccountAct): boolean => act !== 'unlock' && act !== 'unrestrict'
 
 /** What an act leaves behind, so that nobody has to look again. */
-export const afterAct = (act: AccountAct, account: Account): Account => {
+export const afterAct = (act: UserAct, account: Account): Account => {
   if (act === 'restrict') return { ...account, state: 'restricted' }
   if (act === 'unrestrict') return { ...account, state: 'active' }
   if (act === 'unlock') return { ...account, isLocked: false }

@@ -19,18 +19,21 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { ActRow } from '../parts/act-row.tsx'
 import { userTone } from '../parts/tones.ts'
-import { afterAct, type Account, type AccountAct } from './account-acts.ts'
+import { afterAct, type Account, type AccountAct, hasOfficePassword } from './account-acts.ts'
 import { AccountDialog } from './account-dialog.tsx'
+import { ResetPasswordDialog } from './reset-password-dialog.tsx'
 import { Sessions } from './sessions.tsx'
 import type { Hold } from './whose-account.ts'
+
+type Asked = AccountAct | 'resetPassword'
 
 interface ActsProps {
   readonly account: Account
   readonly hold: Hold
-  readonly onAsk: (act: AccountAct) => void
+  readonly onAsk: (act: Asked) => void
 }
 
-const ActButton = ({ act, onAsk }: Pick<ActsProps, 'onAsk'> & { readonly act: AccountAct }) => {
+const ActButton = ({ act, onAsk }: Pick<ActsProps, 'onAsk'> & { readonly act: Asked }) => {
   const say = useText('people')
   return <Button size="small" onClick={() => onAsk(act)}>{say(act)}</Button>
 }
@@ -62,12 +65,18 @@ const Entry = ({ account: { state, isLocked }, hold, onAsk }: ActsProps) => {
   )
 }
 
-const Keys = ({ account: { deviceSetAt, hasSecondFactor }, hold, onAsk }: ActsProps) => {
+const Keys = ({ account, hold, onAsk }: ActsProps) => {
   const say = useText('people')
   const isRoot = hasRole(useViewer(), 'root')
   const isFree = hold === 'free'
+  const { deviceSetAt, hasSecondFactor, passwordChangedAt } = account
   return (
     <>
+      {hasOfficePassword(account) && (
+        <ActRow name={say('passwordChangedAt')} value={since(passwordChangedAt) ?? '–'}>
+          {isFree && passwordChangedAt !== null && <ActButton act="resetPassword" onAsk={onAsk} />}
+        </ActRow>
+      )}
       <ActRow name={say('device')} value={since(deviceSetAt) ?? say('deviceNone')}>
         {isFree && deviceSetAt !== null && <ActButton act="resetDevice" onAsk={onAsk} />}
       </ActRow>
@@ -115,10 +124,10 @@ export const AccountPanel = ({ userId, hold }: AccountPanelProps) => {
   const say = useText('people')
   const wordsFor = useFailureWords()
   const look = useLook(identityCalls.getUser, { params: { id: userId } })
-  const [asking, setAsking] = useState<AccountAct | null>(null)
+  const [asking, setAsking] = useState<Asked | null>(null)
   /** Sessions end with some acts; what is shown of them is asked for anew. */
   const [ended, setEnded] = useState(0)
-  const done = (act: AccountAct) => {
+  const done = (act: Asked) => {
     look.put((seen) => afterAct(act, seen))
     setEnded((now) => now + 1)
   }
@@ -139,7 +148,12 @@ export const AccountPanel = ({ userId, hold }: AccountPanelProps) => {
         <Keys {...given} />
       </Card>
       <Sessions key={ended} {...given} />
-      {asking !== null && (
+      {asking === 'resetPassword' && (
+        <ResetPasswordDialog
+          account={account} onClose={() => setAsking(null)} onDone={() => done('resetPassword')}
+        />
+      )}
+      {asking !== null && asking !== 'resetPassword' && (
         <AccountDialog key={asking} act={asking} account={account} onClose={() => setAsking(null)} onDone={done} />
       )}
     </div>

@@ -15,10 +15,9 @@ import { oneTimePassword } from '../../../../ui/form/one-time-password.ts'
 import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import { CopyField } from '../../../../ui/show/copy-field.tsx'
-import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { useAct } from '../parts/use-act.ts'
+import { FirstPassword } from './first-password.tsx'
 
 interface Typed {
   readonly uid: string
@@ -116,27 +115,6 @@ const Fields = ({ form: { register, control, formState: { errors } }, failure }:
   )
 }
 
-const Told = ({ uid, password, onClose }: {
-  readonly uid: string; readonly password: string; readonly onClose: () => void
-}) => {
-  const say = useText('people')
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={say('staffCreated')}
-      description={say('staffCreatedText')}
-      footer={<Button variant="primary" onClick={onClose}>{say('passedOn')}</Button>}
-    >
-      <div className="flex flex-col gap-4">
-        <CopyField label={say('uid')} value={uid} />
-        <CopyField label={say('firstPassword')} value={password} />
-        <InlineNotice tone="waiting">{say('firstPasswordText')}</InlineNotice>
-      </div>
-    </Dialog>
-  )
-}
-
 export const CreateStaffDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useText('people')
   const id = useId()
@@ -154,7 +132,7 @@ export const CreateStaffDialog = ({ onClose }: { readonly onClose: () => void })
       reason: reason.trim(), password: oneTimePassword(),
     },
   }))
-  if (told !== null) return <Told {...told} onClose={onClose} />
+  if (told !== null) return <FirstPassword title={say('staffCreated')} {...told} onClose={onClose} />
   return (
     <Dialog
       open
