@@ -25,8 +25,8 @@ export default defineConfig({
     allowOnly: false,
     sequence: {
       sequencer: longestFirst([
-        'torture/torture-', 'backup/backup', 'matrix/matrix', 'program/root-command', 'program/program',
-        'program/key-kill',
+        'torture/torture-', 'bench/benches', 'backup/backup', 'matrix/matrix', 'program/root-command',
+        'program/program', 'program/key-kill',
         'contract-table', 'market/market', 'patterns/patterns', 'finance/random-money', 'bidding/sealed',
         'contracts/random-walks',
       ]),

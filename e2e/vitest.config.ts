@@ -22,6 +22,6 @@ export default defineConfig({
     teardownTimeout: 30_000,
     passWithNoTests: false,
     allowOnly: false,
-    sequence: { sequencer: longestFirst(['is-accessible/', 'cars/scrolls-ten-thousand']) },
+    sequence: { sequencer: longestFirst(['is-accessible/', 'cars/scrolls-ten-thousand', 'measures-pages']) },
   },
 })
