@@ -23,15 +23,19 @@ const benches = readdirSync(import.meta.dirname)
 
 describe('a bench', () => {
   it.each(benches)('measures %s', { timeout: longestMs }, async (name) => {
-    const database = await cloneDatabase()
-    const given = asInEarnest.has(name)
-      ? {} : { BENCH_DATABASE: database.url, BENCH_DATABASE_OWNER: database.ownerUrl }
+    const database = asInEarnest.has(name) ? undefined : await cloneDatabase()
     // Whoever asks on behalf of a test takes notes for the others.
-    const env = { ...process.env, ...given, BENCH_SMALL: 'yes', VITEST: undefined }
-    const { stdout } = await ask(process.execPath, ['tools/run.mjs', 'bench', name], {
-      cwd: root, env, timeout: longestMs,
-    })
-    await database.drop()
-    expect(stdout).toContain(`\n${name}: `)
+    const env = {
+      ...process.env, BENCH_SMALL: 'yes', VITEST: undefined,
+      BENCH_DATABASE: database?.url, BENCH_DATABASE_OWNER: database?.ownerUrl,
+    }
+    try {
+      const { stdout } = await ask(process.execPath, ['tools/run.mjs', 'bench', name], {
+        cwd: root, env, timeout: longestMs,
+      })
+      expect(stdout).toContain(`\n${name}: `)
+    } finally {
+      await database?.drop()
+    }
   })
 })

@@ -117,6 +117,7 @@ const firstScripts = async (base: string): Promise<readonly { name: string; byte
 
 const measure = async (world: World): Promise<string[]> => {
   const lines = [`pages: Lighthouse, mobile, median of ${rounds}; the full demo world, its pictures drawn before`]
+  // The last stands for all where only a look is taken.
   for (const { name, path, uid } of (await pagesOf(world)).slice(sized(0, -1)))
     lines.push(await lineOf(name, world.base + path, uid === undefined ? null : await sessionOf(world, uid)))
   const scripts = await firstScripts(world.base)

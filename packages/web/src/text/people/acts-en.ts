@@ -83,7 +83,7 @@ export const actsText: TextOf<typeof korean> = {
   staffPartHint: 'Without a part one attends to everything.',
   everything: 'Everything',
   staffCreated: 'The account is made',
-  staffCreatedText: 'Tell the username and the first password to nobody but them.',
+  firstPasswordFor: 'Tell the username and the first password to nobody but them.',
   firstPassword: 'First password',
   firstPasswordText:
     'It is gone once you close this. Do not leave it in a chat. They replace it at the first sign-in.',

@@ -79,7 +79,7 @@ export const actsText = {
   staffPartHint: '정하지 않으면 모든 업무를 봅니다.',
   everything: '모든 업무',
   staffCreated: '운영진 계정을 만들었습니다',
-  staffCreatedText: '아이디와 첫 비밀번호를 본인에게만 따로 전해 주세요.',
+  firstPasswordFor: '아이디와 첫 비밀번호를 본인에게만 따로 전해 주세요.',
   firstPassword: '첫 비밀번호',
   firstPasswordText: '닫으면 다시 볼 수 없습니다. 메신저에 남기지 마세요. 첫 로그인 때 본인이 새 비밀번호로 바꿉니다.',
   passedOn: '전했습니다',

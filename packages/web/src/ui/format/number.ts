@@ -1,8 +1,8 @@
 // Whole numbers with their thousands set apart, shares in per cent, and sizes of files.
 
 /**
- * By hand: the first formatter that a browser is asked for, of whatever kind, has it read its tables of all languages,
- * which takes a phone some 70 ms before anything is shown.
+ * By hand, as times are: the first formatter that a browser is asked for, of whatever kind, has it read its tables of
+ * all languages, which takes a phone some 70 ms before anything is shown.
  */
 const withCommas = (digits: string): string =>
   digits.length <= 3 ? digits : `${withCommas(digits.slice(0, -3))},${digits.slice(-3)}`

@@ -14,10 +14,7 @@ export const isDay = (text: string): text is Day =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   written(utc(text as Day)) === text
 
-/**
- * Korea has kept UTC+9 without summer time since 1988, which covers every date of this product. A browser that is asked
- * for its zones reads them all first: a tenth of a second on a phone, before anything is shown.
- */
+/** Korea has kept UTC+9 without summer time since 1988, which covers every date of this product. */
 const inSeoul = (instant: Date | number): Date => new Date(Number(instant) + seoulOffsetMs)
 
 export const seoulDayOf = (instant: Date | number): Day => written(inSeoul(instant))

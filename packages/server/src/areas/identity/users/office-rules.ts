@@ -1,4 +1,5 @@
 // Over whose account the office may act: root over everybody else's, the others over nobody of the office.
+import { isOfficeMade } from '@bidyard/contract/shapes/registration/office-made'
 import { isOfficeType } from '../sign-in/sign-in-rules.ts'
 
 export interface Acting {
@@ -9,10 +10,10 @@ export interface Acting {
 export const mayActOn = (acting: Acting, user: { readonly id: string; readonly memberType: string | null }): boolean =>
   acting.userId !== user.id && (acting.isRoot || !isOfficeType(user.memberType))
 
-/** Only the office's own and partners' people come in by an account that the office made for nobody it knows. */
+/** Whoever the office made an account for, and no identity check knows, has no other way to a new password. */
 export const recoversByCheck = (
   { personId, memberType }: { readonly personId: string | null; readonly memberType: string | null },
-): boolean => personId !== null || !(isOfficeType(memberType) || memberType === 'partner_user')
+): boolean => personId !== null || !isOfficeMade(memberType)
 
 interface Root {
   readonly userId: string

@@ -1,5 +1,6 @@
 // Makes a login with its place in a company by the office's hand: what staff and partners' people have in common.
-import type { MemberType, StaffPart, UserRole } from '@bidyard/contract/enums'
+import type { StaffPart, UserRole } from '@bidyard/contract/enums'
+import type { OfficeMade } from '@bidyard/contract/shapes/registration/office-made'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
   insertUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
@@ -12,7 +13,7 @@ export interface AccountWish {
   readonly name: string
   readonly password: string
   readonly email: string | null
-  readonly type: Extract<MemberType, 'admin' | 'root' | 'partner_user'>
+  readonly type: OfficeMade
   readonly role: UserRole
   readonly part: StaffPart | null
   readonly companyId: string | null

@@ -2,6 +2,7 @@
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { userActs } from '@bidyard/contract/shapes/identity'
+import { isOfficeMade } from '@bidyard/contract/shapes/registration/office-made'
 
 export type Account = ReceivedOf<typeof identityCalls.getUser>
 
@@ -18,8 +19,8 @@ export type AccountAct = keyof typeof accountCalls
 type UserAct = (typeof userActs)[number]
 
 /** By an identity check they would make a new one themselves. */
-export const hasOfficePassword = ({ person, memberType: type }: Account): boolean =>
-  person === null && (type === 'admin' || type === 'root' || type === 'partner_user')
+export const hasOfficePassword = ({ person, memberType }: Account): boolean =>
+  person === null && isOfficeMade(memberType)
 
 /** Acts that take something away. */
 export const isHard = (act: AccountAct): boolean => act !== 'unlock' && act !== 'unrestrict'

@@ -104,7 +104,10 @@ const Facts = ({ account }: { readonly account: Account }) => {
           { key: 'type', name: say('memberType'), value: word(memberType, account.memberType) },
           { key: 'role', name: say('userRole'), value: word(userRole, role) },
           { key: 'last', name: say('lastSignedInAt'), value: since(account.lastSignedInAt) ?? say('never') },
-          { key: 'password', name: say('passwordChangedAt'), value: since(account.passwordChangedAt) ?? '–' },
+          // Where the office may make a new one it stands beside that.
+          ...(hasOfficePassword(account) ? [] : [
+            { key: 'password', name: say('passwordChangedAt'), value: since(account.passwordChangedAt) ?? '–' },
+          ]),
           {
             key: 'person', name: say('identity'),
             value: person === null ? say('identityNone') : `${person.name} · ${person.birthday} · ${person.phone}`,

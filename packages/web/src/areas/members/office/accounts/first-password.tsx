@@ -19,7 +19,7 @@ export const FirstPassword = ({ title, uid, password, onClose }: FirstPasswordPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description={say('staffCreatedText')}
+      description={say('firstPasswordFor')}
       footer={<Button variant="primary" onClick={onClose}>{say('passedOn')}</Button>}
     >
       <div className="flex flex-col gap-4">

@@ -25,7 +25,7 @@ export const ResetPasswordDialog = ({ account: { id, uid, name }, onClose, onDon
       onDone()
     },
   })
-  if (told !== null) return <FirstPassword title={done} uid={uid ?? ''} password={told} onClose={onClose} />
+  if (told !== null) return <FirstPassword title={done} uid={uid} password={told} onClose={onClose} />
   return (
     <ReasonDialog
       title={say('resetPasswordTitle', { name })}
