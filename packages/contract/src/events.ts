@@ -88,6 +88,7 @@ export const events = {
   partnerChanged: event(z.object({ partnerId: z.uuid() })),
   partnerKeysChanged: event(z.object({ partnerId: z.uuid() })),
   partnerCustomerAdded: event(z.object({ partnerId: z.uuid(), customerId: z.uuid() })),
+  partnerCustomerChanged: event(z.object({ partnerId: z.uuid(), customerId: z.uuid() })),
   exhibitAdded: event(z.object({ partnerId: z.uuid(), exhibitId: z.uuid() })),
   /** Something of an order, of its car's facts or of its photos; whoever shows them asks again. */
   orderChanged: event(z.object({ orderId: z.uuid(), ...ofSeller })),

@@ -83,6 +83,7 @@ export const liveEvents: LiveTable = {
   partnerChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   partnerKeysChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   partnerCustomerAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
+  partnerCustomerChanged: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   exhibitAdded: (viewer, payload) => (seesPartner(viewer, payload.partnerId) ? payload : undefined),
   orderChanged: ofSeller,
   orderConfirmed: () => undefined,

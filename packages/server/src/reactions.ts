@@ -71,6 +71,7 @@ export const reactions: Reactions = {
   partnerChanged: [],
   partnerKeysChanged: [],
   partnerCustomerAdded: [],
+  partnerCustomerChanged: [],
   exhibitAdded: [],
   orderChanged: [refreshSearchRows, reopenChanged],
   orderConfirmed: [prepareConfirmed],

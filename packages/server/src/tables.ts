@@ -1210,6 +1210,7 @@ export interface PartnerCustomers {
   created_at: Generated<Time>
   updated_at: Generated<Time>
   lookup_version: Generated<number>
+  version: Generated<number>
 }
 
 export interface PartnerKeys {

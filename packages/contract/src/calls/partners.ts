@@ -5,10 +5,11 @@ import { partnerKeyKind, partnerKeyState } from '../enums/partners.ts'
 import { limits } from '../limits.ts'
 import { field, get, list } from '../list.ts'
 import { carNumberShape } from '../shapes/car-number.ts'
+import { versionShape } from '../shapes/companies.ts'
 import { timeShape } from '../shapes/labels.ts'
 import {
-  exhibitShape, exhibitWish, issuedKeyShape, linkToken, partnerCodeShape, partnerCustomerShape, partnerCustomerWish,
-  partnerKeyShape, partnerSettings, partnerShape, sellerSessionShape, wayBack,
+  exhibitShape, exhibitWish, issuedKeyShape, linkToken, partnerCodeShape, partnerCustomerChange, partnerCustomerShape,
+  partnerCustomerWish, partnerKeyShape, partnerSettings, partnerShape, sellerSessionShape, wayBack,
 } from '../shapes/partners.ts'
 import { reasonShape } from '../shapes/texts.ts'
 
@@ -80,7 +81,7 @@ export const partnersCalls = {
     summary: 'Changes what a partner may do, its way back and who may frame our pages',
     who: ['staff'],
     params: id,
-    body: z.strictObject({ ...partnerSettings, seenVersion: z.int().min(1).max(1_000_000_000), reason: reasonShape }),
+    body: z.strictObject({ ...partnerSettings, seenVersion: versionShape, reason: reasonShape }),
     answer: partnerShape,
   }),
 
@@ -143,6 +144,15 @@ export const partnersCalls = {
     path: '/partner-customers',
     summary: 'Makes a customer of a partner known',
     body: partnerCustomerWish,
+    answer: partnerCustomerShape,
+  }),
+  changePartnerCustomer: call({
+    ...forPartners,
+    method: 'PATCH',
+    path: '/partner-customers/:id',
+    summary: 'Puts the name or the phone of a customer right; links that went to another phone open no more',
+    params: id,
+    body: partnerCustomerChange,
     answer: partnerCustomerShape,
   }),
 

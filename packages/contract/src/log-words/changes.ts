@@ -55,6 +55,7 @@ export const changeActs = {
   'rotate partner key': { ko: '제휴사 키 교체', en: 'Rotate partner key' },
   'revoke partner key': { ko: '제휴사 키 폐기', en: 'Revoke partner key' },
   'create partner customer': { ko: '제휴사 고객 등록', en: 'Create partner customer' },
+  'change partner customer': { ko: '제휴사 고객 변경', en: 'Change partner customer' },
   'create exhibit': { ko: '출품차량 등록', en: 'Create exhibit' },
   'issue one-time link': { ko: '일회용 링크 발급', en: 'Issue one-time link' },
   'request deposit': { ko: '보증금 청구', en: 'Request deposit' },

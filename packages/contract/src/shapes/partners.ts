@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { partnerKeyKind, partnerKeyState } from '../enums/partners.ts'
 import { limits } from '../limits.ts'
 import { carNumberShape, carNumberWish } from './car-number.ts'
+import { versionShape } from './companies.ts'
 import { timeShape } from './labels.ts'
 import { unseen } from './unseen-letters.ts'
 import { isMobileNumber, phoneDigitsOf } from './numbers/phone-number.ts'
@@ -39,7 +40,7 @@ export const partnerShape = z.object({
   name: z.string().max(limits.name),
   code: partnerCodeShape,
   ...partnerSettings,
-  version: z.int().min(1).max(1_000_000_000),
+  version: versionShape,
   createdAt: timeShape,
   updatedAt: timeShape,
 })
@@ -64,12 +65,16 @@ const personName = z.string().trim().min(2).max(50)
 // A link reaches a customer by message, so only a phone that receives messages will do.
 const mobile = z.string().max(limits.name).transform(phoneDigitsOf).pipe(z.string().refine(isMobileNumber))
 
+const customerFacts = { name: personName, phone: mobile }
+
 export const partnerCustomerWish = z.strictObject({
   partnerId: z.uuid(),
   customerKey: partnerKeyOf,
-  name: personName,
-  phone: mobile,
+  ...customerFacts,
 })
+
+/** What the partner calls them stays: it stands in addresses of its app. */
+export const partnerCustomerChange = z.strictObject({ ...customerFacts, seenVersion: versionShape })
 
 const shownText = z.string().max(limits.name)
 
@@ -80,6 +85,7 @@ export const partnerCustomerShape = z.object({
   customerKey: partnerKeyOf,
   name: shownText,
   phone: shownText,
+  version: versionShape,
   createdAt: timeShape,
   updatedAt: timeShape,
 })

@@ -24,6 +24,7 @@ export const whatEventsTouch: Touched = {
   partnerKeysChanged: ['/partner-keys'],
   // A customer is a user with a place as well.
   partnerCustomerAdded: ['/partner-customers', '/members', '/users'],
+  partnerCustomerChanged: ['/partner-customers', '/members', '/users'],
   exhibitAdded: ['/exhibits'],
   shopViolationsChanged: [
     '/work-items', '/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation',

@@ -1,5 +1,6 @@
 // Every call of the partners and the file that answers it.
 import { changePartner } from './change-partner.ts'
+import { changePartnerCustomer } from './customers/change-partner-customer.ts'
 import { createPartnerCustomer } from './customers/create-partner-customer.ts'
 import { getPartnerCustomer } from './customers/get-partner-customer.ts'
 import { listPartnerCustomers } from './customers/list-partner-customers.ts'
@@ -34,6 +35,7 @@ export const partnersHandlers = (parts: PartnerParts) => ({
   listPartnerCustomers: listPartnerCustomers(parts),
   getPartnerCustomer: getPartnerCustomer(parts),
   createPartnerCustomer: createPartnerCustomer(parts),
+  changePartnerCustomer: changePartnerCustomer(parts),
   listExhibits,
   getExhibit,
   createExhibit,

@@ -33,6 +33,9 @@ test('settings, keys, customers and cars are told to those who see them', async 
   const customer = await bank.officer.ask(calls.createPartnerCustomer, {
     body: { partnerId, customerKey: 'c-heard', ...customerWish },
   })
+  await bank.officer.ask(calls.changePartnerCustomer, {
+    params: { id: customer.id }, body: { ...customerWish, seenVersion: 1 },
+  })
   const exhibit = await bank.officer.ask(calls.createExhibit, {
     body: { customerId: customer.id, exhibitKey: 'x-heard', carNo: '34나 5678' },
   })
@@ -40,6 +43,7 @@ test('settings, keys, customers and cars are told to those who see them', async 
     ['partnerChanged', { partnerId }],
     ...Array.from({ length: 3 }, () => ['partnerKeysChanged', { partnerId }]),
     ['partnerCustomerAdded', { partnerId, customerId: customer.id }],
+    ['partnerCustomerChanged', { partnerId, customerId: customer.id }],
     ['exhibitAdded', { partnerId, exhibitId: exhibit.id }],
   ]
   // Whatever the rival was told wrongly would stand before this.

@@ -1,5 +1,6 @@
 // Partners in the office: settings, keys and their rotation, customers and cars, and who sees whose.
 import { partnersCalls as calls } from '@bidyard/contract/calls/partners'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../testing/app.ts'
@@ -238,6 +239,62 @@ describe('a customer', () => {
   })
 })
 
+describe('a customer who was written down wrongly', () => {
+  const versionNow = async () => {
+    const { items: [{ version } = { version: 0 }] } = await bank.officer.ask(calls.listPartnerCustomers, {
+      query: { filter: { customerKey: { eq: bank.customerKey } } },
+    })
+    return version
+  }
+  const change = (ask: Ask, seenVersion: number, wish: object = {}) => ask(calls.changePartnerCustomer, {
+    params: { id: bank.customerId }, body: { ...customerWish, ...wish, seenVersion },
+  })
+
+  test('is put right by the partner or the office, found as before, and noted masked', async () => {
+    const seenVersion = await versionNow()
+    const changed = await change(bank.officer.ask, seenVersion, { name: '홍길순', phone: '010 9876 5432' })
+    expect(changed).toMatchObject({
+      id: bank.customerId, name: '홍길순', phone: '01098765432', customerKey: bank.customerKey, version: seenVersion + 1,
+    })
+    expect(await bank.officer.ask(calls.getPartnerCustomer, { params: { id: bank.customerId } })).toEqual(changed)
+    const { token } = await bank.launch(await bank.seal())
+    expect(token).not.toBe('')
+    expect(await change(staff, seenVersion + 1)).toMatchObject({ name: '홍길동', phone: '01012345678' })
+    const [row] = await app.sql<{ all: string }[]>`
+      select string_agg(coalesce(before::text, '') || coalesce(after::text, ''), '') as all from audit_log`
+    expect(row?.all).toContain('홍*순')
+    expect(row?.all).toContain('010-****-5432')
+    expect(row?.all).not.toContain('98765432')
+  })
+
+  test('is changed by one of two who do it at once, and by nobody who saw an older one', async () => {
+    const seenVersion = await versionNow()
+    const outcomes = await Promise.all([bank.officer.ask, staff].map((ask) =>
+      change(ask, seenVersion).then(() => 200, (error: { status: number }) => error.status)))
+    expect(sorted(outcomes)).toEqual([200, 409])
+    expect(await statusOf(change(staff, seenVersion))).toBe(409)
+  })
+
+  test('needs a name and a phone that receives messages', async () => {
+    for (const wish of [{ phone: '02-123-4567' }, { name: '홍' }, { name: '<b>홍길동</b>' }])
+      expect((await refusalOf(change(staff, await versionNow(), wish))).body.detail).toBe('0001.invalidBodySchema')
+  })
+
+  test('is nobody any more once they left', async () => {
+    const customer = await bank.officer.ask(calls.createPartnerCustomer, {
+      body: { partnerId: bank.partnerId, customerKey: 'c-left', ...customerWish },
+    })
+    const [member] = await app.sql<{ id: string }[]>`
+      select members.id from members join partner_customers using (user_id) where partner_customers.id = ${customer.id}`
+    await staff(membersCalls.changeMemberState, {
+      params: { id: member?.id ?? missing }, body: { action: 'leave', reason: '고객 요청' },
+    })
+    expect(await statusOf(bank.officer.ask(calls.changePartnerCustomer, {
+      params: { id: customer.id }, body: { ...customerWish, seenVersion: 1 },
+    }))).toBe(404)
+  })
+})
+
 describe('a car', () => {
   test('is presented once by the partner’s own name, for a customer of that partner', async () => {
     const create = (ask: Ask, wish: object = {}) => ask(calls.createExhibit, {
@@ -280,6 +337,7 @@ describe('the people of one partner', () => {
       ask(calls.rotatePartnerKey, { params: { id: id.key }, body: { overlapHours: 1 } }),
       ask(calls.revokePartnerKey, { params: { id: id.key }, body: { reason: '시험' } }),
       ask(calls.createPartnerCustomer, { body: { partnerId: id.partner, customerKey: 'c-x', ...customerWish } }),
+      ask(calls.changePartnerCustomer, { params: { id: id.customer }, body: { ...customerWish, seenVersion: 1 } }),
     ]
     const plain = async (asked: Promise<unknown>) => {
       const { status, body: { requestId: _, ...body } } = await refusalOf(asked)

@@ -10,7 +10,8 @@ type Shown = AnswerOf<typeof partnersCalls.getPartnerCustomer>
 
 export const showCustomer = (personal: PersonalData, row: PartnerCustomerRecord): Shown => ({
   id: row.id, partnerId: row.partnerId, customerKey: row.customerKey, name: row.name,
-  phone: personal.open(row.phoneSealed), createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
+  phone: personal.open(row.phoneSealed), version: row.version,
+  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const showMaskedCustomer = (personal: PersonalData, row: PartnerCustomerRecord): Shown => {

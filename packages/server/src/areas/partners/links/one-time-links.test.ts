@@ -119,10 +119,15 @@ describe('EXPIRED_WEBVIEW_PARAMS', () => {
   test('answers once the customer has another phone', async () => {
     const world = await makePartnerWorld(app, staff)
     const { token } = await issue(staff, world.exhibit.id)
-    const { personal } = app.providers
-    await app.database.primary.updateTable('partner_customers')
-      .set({ phone_hash: personal.lookup('phone', '01099998888', 1) }).where('id', '=', world.customerId).execute()
-    expect(await codeOf(open(token, await prove({ phone: '01099998888' })))).toBe('EXPIRED_WEBVIEW_PARAMS')
+    await world.officer.ask(calls.changePartnerCustomer, {
+      params: { id: world.customerId }, body: { name: '홍길동', phone: '010-9999-8888', seenVersion: 1 },
+    })
+    for (const phone of ['01012345678', '01099998888'])
+      expect(await codeOf(open(token, await prove({ phone })))).toBe('EXPIRED_WEBVIEW_PARAMS')
+    // A new one opens for the owner of the phone that is the right one now.
+    const anew = await issue(staff, world.exhibit.id)
+    expect(await codeOf(open(anew.token, await prove()))).toBe('INVALID_IDENTIFY_PERSON')
+    expect((await open(anew.token, await prove({ phone: '01099998888' }))).exhibit.id).toBe(world.exhibit.id)
   })
 
   test('answers once the partner is suspended or the customer restricted', async () => {

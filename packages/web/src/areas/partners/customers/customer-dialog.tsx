@@ -1,5 +1,6 @@
-// One customer, unmasked, with their cars; that somebody looked is written down.
+// One customer, unmasked, to be put right, with their cars; that somebody looked is written down.
 import { partnersCalls } from '@bidyard/contract/calls/partners'
+import type { ReceivedOf } from '@bidyard/contract/call'
 import { useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { useList } from '../../../api/list/use-list.ts'
@@ -13,6 +14,7 @@ import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import type { Customer } from '../parts/partner-row.ts'
+import { ChangeCustomer, useChangeCustomer } from './change-customer.tsx'
 import { NewCar } from './new-car.tsx'
 
 const Cars = ({ customer }: { readonly customer: Customer }) => {
@@ -43,14 +45,35 @@ const Cars = ({ customer }: { readonly customer: Customer }) => {
   )
 }
 
+type Known = ReceivedOf<typeof partnersCalls.getPartnerCustomer>
+
+const Facts = ({ customer, onChange }: { readonly customer: Known; readonly onChange: () => void }) => {
+  const say = useText('partners')
+  return (
+    <section className="flex flex-col gap-3">
+      <KeyValueList
+        facts={[
+          { key: 'key', name: say('customerKey'), value: <Code>{customer.customerKey}</Code> },
+          { key: 'name', name: say('customerName'), value: customer.name },
+          { key: 'phone', name: say('phone'), value: phoneText(customer.phone) },
+        ]}
+      />
+      <Button className="self-end" size="small" icon="edit" onClick={onChange}>{say('changeCustomer')}</Button>
+    </section>
+  )
+}
+
 export const CustomerDialog = ({ of, onClose }: { readonly of: Customer; readonly onClose: () => void }) => {
   const say = useText('partners')
   const wordsFor = useFailureWords()
   const read = useRead(partnersCalls.getPartnerCustomer, { params: { id: of.id } })
   const customer = read.data?.id === of.id ? read.data : undefined
+  const [isChanging, setIsChanging] = useState(false)
+  const call = useChangeCustomer(() => setIsChanging(false))
   return (
     <Dialog
       open
+      working={call.isPending}
       onOpenChange={(open) => !open && onClose()}
       title={customer?.name ?? of.name}
       description={say('lookWritten')}
@@ -61,13 +84,8 @@ export const CustomerDialog = ({ of, onClose }: { readonly of: Customer; readonl
       {customer === undefined && read.error === null && <Skeleton className="h-48" />}
       {customer !== undefined && (
         <div className="flex flex-col gap-6 pt-2">
-          <KeyValueList
-            facts={[
-              { key: 'key', name: say('customerKey'), value: <Code>{customer.customerKey}</Code> },
-              { key: 'name', name: say('customerName'), value: customer.name },
-              { key: 'phone', name: say('phone'), value: phoneText(customer.phone) },
-            ]}
-          />
+          {isChanging && <ChangeCustomer customer={customer} call={call} onClose={() => setIsChanging(false)} />}
+          {!isChanging && <Facts customer={customer} onChange={() => setIsChanging(true)} />}
           <Cars customer={customer} />
         </div>
       )}
