@@ -22,9 +22,9 @@ const confirm = (deal: Deal, change: { readonly companyId?: string; readonly del
   doing(deal.buyer, calls.confirmDelivery, { params: { id: deal.contractId }, body: {
     companyId: world.carrier, deliverAt: await deliverAt(world), toProvince: 'seoul', to, note: '', ...change,
   } })
-const reschedule = async ({ contractId }: Deal, days: number, who = world.clerk) =>
+const reschedule = async ({ contractId }: Deal, days: number, who = world.clerk, companyId = world.carrier) =>
   doing(who, calls.rescheduleDelivery, { params: { id: contractId }, body: {
-    companyId: world.carrier, deliverAt: await deliverAt(world, days), reason: '탁송 일정 변경',
+    companyId, deliverAt: await deliverAt(world, days), reason: '탁송 일정 변경',
   } })
 const transportOf = async ({ orderId }: Deal) =>
   (await world.office.ask(yardCalls.listTransports, { query: { filter: { orderId: { eq: orderId } } } })).items[0]
@@ -95,6 +95,26 @@ describe('a delivery', () => {
       expect.objectContaining({ action: 'rescheduleDelivery', actor: 'staff', reason: '탁송 일정 변경' }),
     ]) as unknown })
     expect(after.house?.delivery?.deliverAt).not.toBe(before)
+  })
+
+  test('that another carrier takes over costs what that one takes, not what the first had agreed to', async () => {
+    const deal = await asked(world, 'pro')
+    const { id = '', fromProvince = 'seoul' } = await transportOf(deal) ?? {}
+    await world.office.ask(yardCalls.requestTransport, { params: { id }, body: {} })
+    await world.office.ask(yardCalls.acceptTransport, {
+      params: { id }, body: { companyId: world.carrier, driverId: null, amountWon: 90_000 },
+    })
+    const amount = async () => (await transportOf(deal))?.amountWon
+    await reschedule(deal, 4.5)
+    expect(await amount()).toBe(90_000)
+    const dear = await makeCompany(world.database, { kind: 'transport' })
+    await world.sql`insert into transport_rates (company_id, from_province, to_province, amount_won)
+      values (${dear.companyId}, ${fromProvince}, 'seoul', 120000)`
+    await reschedule(deal, 4.5, world.clerk, dear.companyId)
+    expect(await amount()).toBe(120_000)
+    const silent = await makeCompany(world.database, { kind: 'transport' })
+    await reschedule(deal, 4.5, world.clerk, silent.companyId)
+    expect(await amount()).toBeNull()
   })
 
   test('nobody agrees on breaks a rule after a day and ends after two', async () => {

@@ -4,6 +4,7 @@ import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { deliveryTransports } from '../yard-parts.ts'
+import { rateOf } from './rate-of.ts'
 import { tellTransport } from './show-transport.ts'
 import {
   findDeliveryOf, getTransportRecord, insertTransport, listUnderWay, type TransportRow, updateCancelled,
@@ -46,7 +47,10 @@ export const rescheduleDelivery = async (
   const { tx, emit } = given
   const live = await findDeliveryOf(tx, orderId)
   if (live === undefined) return undefined
-  await updateDelivery(tx, live.id, change)
+  // What one carrier has agreed to is not what another takes.
+  const isAccepted = live.state === 'transportAccepted' && live.companyId !== change.companyId
+  const newRate = isAccepted ? { amountWon: await rateOf(tx, change.companyId, live) } : {}
+  await updateDelivery(tx, live.id, { ...change, ...newRate })
   const transport = await getTransportRecord(tx, live.id)
   tellTransport(emit, transport)
   return transport

@@ -108,9 +108,9 @@ const isAnother = { version: sql<number>`version + 1`, updated_at: sql<Date>`app
 
 export const updateDelivery = async (tx: Tx, id: string, given: {
   readonly companyId: string; readonly deliverAt: Date; readonly toProvince?: Province
-  readonly toSealed?: Uint8Array | null
+  readonly toSealed?: Uint8Array | null; readonly amountWon?: number | null
 }): Promise<void> => {
-  const { companyId, deliverAt, toProvince, toSealed } = given
+  const { companyId, deliverAt, toProvince, toSealed, amountWon } = given
   await tx
     .updateTable('transports')
     .set({
@@ -118,7 +118,8 @@ export const updateDelivery = async (tx: Tx, id: string, given: {
       // A driver drives for one carrier.
       driver_id: sql<string | null>`case when company_id = ${companyId}::uuid then driver_id end`,
       ...(toProvince === undefined ? {} : { to_province: toProvince }),
-      ...(toSealed === undefined ? {} : { to_sealed: toSealed }), ...isAnother,
+      ...(toSealed === undefined ? {} : { to_sealed: toSealed }),
+      ...(amountWon === undefined ? {} : { amount_won: amountWon }), ...isAnother,
     })
     .where('id', '=', id).execute()
 }

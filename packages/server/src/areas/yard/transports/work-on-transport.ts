@@ -4,11 +4,12 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { faulty } from '../../cars/for-other-areas.ts'
-import { findCompany, findDriver, listRates } from '../../shops/for-other-areas.ts'
+import { findCompany, findDriver } from '../../shops/for-other-areas.ts'
 import { deliveryTransports, type YardParts } from '../yard-parts.ts'
 import { holdTransport, moveTransport } from './move-transport.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
 import { maySend } from './may-send.ts'
+import { rateOf } from './rate-of.ts'
 import { getTransportRecord, updateAccepted, updateCancelled, updateLeft, updateRequested } from './transports.sql.ts'
 
 const noCarrier = { ko: '운행 중인 탁송업체가 아닙니다.', en: 'This company carries no cars at present.' }
@@ -35,9 +36,7 @@ export const acceptTransport = ({ personal }: YardParts) => action(yardCalls.acc
   const driver = body.driverId === null ? undefined : await findDriver(tx, body.driverId)
   if (body.driverId !== null && (driver?.companyId !== carrier.id || !driver.isActive))
     throw faulty(request.language, [{ path: 'body.driverId', said: noDriver }])
-  const { fromProvince, toProvince } = transport
-  const rate = (await listRates(tx, carrier.id)).find(({ from, to }) => from === fromProvince && to === toProvince)
-  const amountWon = body.amountWon ?? rate?.amountWon ?? null
+  const amountWon = body.amountWon ?? await rateOf(tx, carrier.id, transport)
   await updateAccepted(tx, transport.id, { companyId: carrier.id, driverId: body.driverId, amountWon })
   await moveTransport(given, transport, 'accept')
   await writeAudit(tx, doer, [{
