@@ -58,6 +58,8 @@ export const openVirtualAccount = (parts: FinanceParts) =>
     const live = await findLiveSubscription(tx, shopId, month.name)
     const wish = { purpose: 'subscription', month: month.name, memberId } as const
     if (live !== undefined) {
+      // Taken back by the bank after it was over: it is owed as a bill is, and paid as one.
+      if (live.state === 'expired' && live.amountState === 'billed') throw refuse('conflict')
       if (live.state !== 'depositWaiting' || live.amountId === null) throw fail('VIRTUAL_ACCOUNT_ALREADY_PAID')
       return openOne(given, parts, { ...wish, amount: await payable(given, live.amountId) })
     }

@@ -13,7 +13,7 @@ import type { MoneyGiven } from '../finance-parts.ts'
 import { findBalance } from '../ledger/ledger.sql.ts'
 import { findPayoutAccount } from '../refunds/payouts.sql.ts'
 import { type DepositTie, isFreeToGo } from '../refunds/refund-deposit.ts'
-import { findSubscription } from '../subscriptions/subscriptions.sql.ts'
+import { findSubscription, findSubscriptionOfAmount } from '../subscriptions/subscriptions.sql.ts'
 import { propose } from './propose.ts'
 import type { ProposalFacts } from './proposals.sql.ts'
 import type { ShownProposal } from './show-proposal.ts'
@@ -67,6 +67,8 @@ export const proposeWriteOff = action(financeCalls.proposeWriteOff, async (given
 const refundOf = async (given: Given, amount: AmountRecord, reason: string): Promise<ShownProposal> => {
   const account = await findPayoutAccount(given.tx, amount.shopId)
   if (amount.kind !== 'fee' || account === undefined) throw refuse('conflict')
+  // A month that is over was used: nobody could confirm it.
+  if ((await findSubscriptionOfAmount(given.tx, amount.id))?.state === 'expired') throw refuse('conflict')
   return aboutAmount(given, 'refundAmount', amount, reason)
 }
 
@@ -76,7 +78,7 @@ export const proposeRefund = action(financeCalls.proposeRefund, async (given) =>
 export const proposeSubscriptionRefund = action(financeCalls.proposeSubscriptionRefund, async (given) => {
   const month = await findSubscription(given.tx, given.params.id)
   if (month === undefined) throw refuse('notFound')
-  if (month.amountId === null || month.state === 'expired') throw refuse('conflict')
+  if (month.amountId === null) throw refuse('conflict')
   return refundOf(given, await amountIn(given, month.amountId, ['paid']), given.body.reason)
 })
 

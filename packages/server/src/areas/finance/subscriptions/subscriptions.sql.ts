@@ -1,5 +1,5 @@
 // Reads and writes subscriptions, a row for each shop and month.
-import type { SubscriptionState } from '@bidyard/contract/enums'
+import type { AmountState, SubscriptionState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -14,6 +14,7 @@ export interface SubscriptionRecord {
   readonly startsAt: Date
   readonly endsAt: Date
   readonly amountId: string | null
+  readonly amountState: AmountState | null
   readonly priceWon: number
   readonly dueAt: Date | null
   readonly paidAt: Date | null
@@ -37,9 +38,10 @@ export const subscriptionsQuery = (db: Reader) =>
       'shop_subscriptions.id', 'shop_subscriptions.shop_id as shopId', 'shops.name as shopName',
       'shops.company_id as companyId', 'shop_subscriptions.member_id as memberId', 'shop_subscriptions.month',
       'shop_subscriptions.state', 'shop_subscriptions.starts_at as startsAt', 'shop_subscriptions.ends_at as endsAt',
-      'shop_subscriptions.amount_id as amountId', sql<number>`coalesce(amounts.total_won, 0)`.as('priceWon'),
-      'amounts.due_at as dueAt', 'amounts.paid_at as paidAt', 'shop_subscriptions.version',
-      'shop_subscriptions.created_at as createdAt', 'shop_subscriptions.updated_at as updatedAt',
+      'shop_subscriptions.amount_id as amountId', 'amounts.state as amountState',
+      sql<number>`coalesce(amounts.total_won, 0)`.as('priceWon'), 'amounts.due_at as dueAt',
+      'amounts.paid_at as paidAt', 'shop_subscriptions.version', 'shop_subscriptions.created_at as createdAt',
+      'shop_subscriptions.updated_at as updatedAt',
     ])
 
 export const findSubscription = async (db: Reader, id: string): Promise<SubscriptionRecord | undefined> =>

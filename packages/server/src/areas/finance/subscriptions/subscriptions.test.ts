@@ -169,6 +169,19 @@ describe('the office', () => {
     expect(await owner.ask(calls.getAmount, { params: { id: amountId } })).toMatchObject({ state: 'refunding' })
     expect((await refusalOf(propose())).status).toBe(409)
   })
+
+  test('gives nothing back of a month that is over, by whichever page it is asked', async () => {
+    const month = await later(0)
+    const { id, amountId } = await bought(month)
+    await setAccount(owner)
+    await moveTo(month.endsAt)
+    const body = { reason: '폐업' }
+    const asked = [
+      once(world.staff, calls.proposeSubscriptionRefund, { params: { id }, body }),
+      once(world.staff, calls.proposeRefund, { params: { id: amountId }, body }),
+    ]
+    for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.status).toBe(409)
+  })
 })
 
 describe('a shop', () => {
@@ -228,7 +241,7 @@ describe('the bank', () => {
     expect(await info(month)).toMatchObject({ state: 'active' })
   })
 
-  test('takes back what paid a month that is over: it is owed', async () => {
+  test('takes back what paid a month that is over: it is owed, and paid as any bill', async () => {
     const month = await later(0)
     const { amountId } = await bought(month)
     await moveTo(month.endsAt)
@@ -236,6 +249,12 @@ describe('the bank', () => {
     expect(await info(month)).toMatchObject({ state: 'expired' })
     expect(await owner.ask(calls.getAmount, { params: { id: amountId } })).toMatchObject({ state: 'billed' })
     expect(await owner.ask(calls.getDepositInfo)).toMatchObject({ billedWon: 330_000 })
+    // It is not paid, so nobody is told that it is.
+    const asAMonth = once(owner, calls.openVirtualAccount, { body: { month: month.name } })
+    expect((await refusalOf(asAMonth)).status).toBe(409)
+    const account = await once(owner, calls.openAmountAccount, { params: { id: amountId } })
+    expect(account).toMatchObject({ purpose: 'amount', amountWon: 330_000 })
+    expect(Date.parse(account.dueAt)).toBeGreaterThan((await nowOf(world)).getTime())
   })
 
   test('takes back what paid a month that was called off: nothing is left to refund', async () => {

@@ -19,6 +19,7 @@ import { AccountPart } from '../account/account-part.tsx'
 import type { Amount } from '../types.ts'
 import { AmountCar } from './amount-car.tsx'
 import { AmountBadge, useAmountName } from './amount-words.tsx'
+import { paysAt } from './pays-at.ts'
 
 const useFacts = (amount: Amount): readonly Fact[] => {
   const say = useText('finance')
@@ -42,36 +43,29 @@ const useFacts = (amount: Amount): readonly Fact[] => {
   ]
 }
 
-/** Deposits and months have cards of their own, with their own account numbers. */
-const elsewhere = ({ kind, feeType }: Amount): 'deposit' | 'subscription' | null => {
-  if (kind === 'deposit') return 'deposit'
-  return feeType === 'subscriptionFee' ? 'subscription' : null
-}
-
 const Pay = ({ amount }: { readonly amount: Amount }): ReactNode => {
   const say = useText('finance')
   const filter = useMemo(() => ({ amountId: { eq: amount.id } }), [amount.id])
-  const card = elsewhere(amount)
-  const isPayable = amount.state === 'billed' && amount.kind !== 'carPrice'
-  if (card === null)
+  const place = paysAt(amount)
+  if (place === 'here')
     return (
       <AccountPart
         paidFor={{ what: 'amount', amountId: amount.id }}
         filter={filter}
-        isPayable={isPayable}
+        isPayable={amount.state === 'billed' && amount.kind !== 'carPrice'}
         words={{ open: say('openForAmount'), hint: say('openHint') }}
       />
     )
-  return isPayable && (
+  return place !== null && (
     <InlineNotice
       tone="action"
       action={
-        <LinkButton to="/finance" hash={card} size="small">
-          {say(card === 'deposit' ? 'toDeposit' : 'toSubscription')}
+        <LinkButton to="/finance" hash={place} size="small">
+          {say(place === 'deposit' ? 'toDeposit' : 'toSubscription')}
         </LinkButton>
       }
     >
-      {say(card === 'deposit' ? 'payElsewhereDeposit' : 'payElsewhereMonth')}
+      {say(place === 'deposit' ? 'payElsewhereDeposit' : 'payElsewhereMonth')}
     </InlineNotice>
   )
 }
