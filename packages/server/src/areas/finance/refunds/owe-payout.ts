@@ -1,4 +1,4 @@
-// Decides that money goes out: from where it lies to what waits for the bank, with the account of that moment.
+// Decides that money goes out: from where it lies to what waits for the bank, for the account that the shop has named.
 import type { MoneyGiven } from '../finance-parts.ts'
 import type { Posting } from '../ledger/ledger.sql.ts'
 import { credit, postOne } from '../ledger/post.ts'

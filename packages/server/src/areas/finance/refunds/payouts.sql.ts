@@ -95,6 +95,13 @@ export const insertPayout = async (tx: Tx, payout: {
   return id
 }
 
+/** What waits goes to the account that the shop named last; answers which. */
+export const updateWaitingPayouts = async (tx: Tx, shopId: string, accountId: string): Promise<readonly string[]> =>
+  (await tx.updateTable('payouts')
+    .set({ payout_account_id: accountId, version: sql`version + 1`, updated_at: now })
+    .where('shop_id', '=', shopId).where('state', '=', 'waiting')
+    .returning('id').execute()).map(({ id }) => id)
+
 export const updatePayoutSent = async (tx: Tx, id: string, sent: {
   readonly entryId: string; readonly transferNo: string
 }): Promise<void> => {

@@ -76,6 +76,23 @@ describe('a refund', () => {
     expect(await stateOf(id)).toBe('refunded')
   })
 
+  test('that waits goes to the account that the shop names meanwhile, a day later', async () => {
+    await setAccount(owner)
+    await refund(await paidFee())
+    const { id } = await thePayout()
+    await setAccount(owner, '333-44-555555')
+    expect(await thePayout()).toMatchObject({ id, state: 'waiting', account: { numberTail: '5555' } })
+    expect((await refusalOf(send(id))).status).toBe(409)
+    await moveClock(world, 24 * 3_600 + 1)
+    expect(await send(id)).toMatchObject({ state: 'paid', account: { numberTail: '5555' } })
+    // What was sent stays with the account that it went to.
+    await setAccount(owner, '333-44-666666')
+    expect(await thePayout()).toMatchObject({ state: 'paid', account: { numberTail: '5555' } })
+    const told = await world.app.sql`
+      select from outbox where name = 'payoutChanged' and payload->>'payoutId' = ${id}`
+    expect(told).toHaveLength(3)
+  })
+
   test('is not proposed without an account, twice, or of what was not paid', async () => {
     const id = await paidFee()
     expect((await refusalOf(proposeRefund(id))).status).toBe(409)

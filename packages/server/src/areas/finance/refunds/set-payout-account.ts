@@ -1,4 +1,4 @@
-// A shop says where it wants its money: the first account counts at once, a changed one a day after all were told.
+// A shop says where it wants its money, also what waits: the first account counts at once, a changed one a day later.
 import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { action } from '../../../runtime/handler.ts'
@@ -7,7 +7,7 @@ import { findMember } from '../../members/for-other-areas.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
 import type { FinanceParts } from '../finance-parts.ts'
 import { ownShopOf } from '../own-shop.ts'
-import { findPayoutAccount, insertPayoutAccount } from './payouts.sql.ts'
+import { findPayoutAccount, insertPayoutAccount, updateWaitingPayouts } from './payouts.sql.ts'
 import { showPayoutAccount } from './show-payout.ts'
 
 const waitMs = 24 * 3_600_000
@@ -33,5 +33,6 @@ export const setPayoutAccount = ({ personal }: FinanceParts) =>
       ...(before === undefined ? {} : { before: showPayoutAccount(before) }), after: showPayoutAccount(after),
     }])
     emit('payoutAccountChanged', { shopId })
+    for (const payoutId of await updateWaitingPayouts(tx, shopId, after.id)) emit('payoutChanged', { shopId, payoutId })
     return showPayoutAccount(after)
   })
