@@ -7,7 +7,7 @@ import { mailTextOf } from '../../notices/for-other-areas.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { doing, request } from '../../../testing/contracts/award-world.ts'
 import {
-  approve, asked, type Deal, handOver, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon,
+  approve, asked, awarded, type Deal, handOver, type HouseWorld, numberOf, openHouseWorld, paid, passTo, primeWon,
   proWon, release, seen, standingOf, takeOver,
 } from '../../../testing/contracts/house-world.ts'
 import { openFee, takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
@@ -322,7 +322,7 @@ test('an outage moves the number with the payment: who pays by the moved end has
   expect(await unmatchedOf(world.bank, deal.buyer.shopId)).toEqual([])
 })
 
-test('money that nobody knows never pays a car that is paid from hand to hand', async () => {
+test('money that nobody knows pays no car from hand to hand, and none that nobody is asked for yet', async () => {
   const other = await asked(world, 'pro')
   await transfer(world.bank, await numberOf(world, other), { amountWon: 20_000_000 })
   const [parked] = await unmatchedOf(world.bank, other.buyer.shopId)
@@ -330,7 +330,9 @@ test('money that nobody knows never pays a car that is paid from hand to hand', 
   const id = await request(world, car, car.bidders[0])
   await doing(car.bidders[0].dealer, calls.acceptSelfPurchase, { params: { id }, body: {} })
   const amountId = await amountOf({ contractId: id }, 'carPrice')
-  expect(await codeOf(once(world.money[0], financeCalls.proposeAllocation, {
-    params: { id: parked?.id ?? '' }, body: { amountId, reason: '입금자 확인' },
-  }))).toBe('409')
+  const early = await amountOf(await awarded(world, 'pro'), 'carPrice')
+  for (const one of [amountId, early])
+    expect(await codeOf(once(world.money[0], financeCalls.proposeAllocation, {
+      params: { id: parked?.id ?? '' }, body: { amountId: one, reason: '입금자 확인' },
+    }))).toBe('409')
 })

@@ -30,8 +30,10 @@ export const proposeAllocation = action(financeCalls.proposeAllocation, async (g
   const money = amount.kind === 'carPrice' && amount.contractId !== null
     ? await findCarMoney(tx, amount.contractId) : undefined
   const neededWon = money === undefined ? amount.totalWon : dueOf(money)
+  // Nobody is asked for it yet, so that nobody could confirm it.
+  const isEarly = amount.kind === 'carPrice' && amount.state === 'expected'
   const isOnlyFee = amount.kind !== 'carPrice' && await isOfOpenCar(tx, amount)
-  if (isHandToHand || isOnlyFee || !isPayable(amount) || neededWon > payment.won) throw refuse('conflict')
+  if (isHandToHand || isEarly || isOnlyFee || !isPayable(amount) || neededWon > payment.won) throw refuse('conflict')
   return propose(given, {
     act: 'allocateUnmatched', subject: 'unmatchedPayment', subjectId: payment.id, shopId: amount.shopId,
     won: payment.won, facts: { amountId: amount.id, amountNo: amount.amountNo }, reason: body.reason,
