@@ -104,6 +104,16 @@ describe('an amount', () => {
     for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.status).toBe(404)
   })
 
+  test('of a month is expected by the shop that asks for the month alone: nobody could take it back', async () => {
+    const body = {
+      shopId: owner.shopId, feeType: 'subscriptionFee', totalWon: 330_000, note: null, dueAt: null, reason,
+    } as const
+    const refused = await refusalOf(once(world.staff, calls.issueAmount, { body: { ...body, isBilled: false } }))
+    expect(refused.body).toMatchObject({ detail: '0001.invalidBodySchema', issues: [{ path: 'body.isBilled' }] })
+    const billed = await once(world.staff, calls.issueAmount, { body: { ...body, isBilled: true } })
+    expect(await voidIt(billed.id)).toMatchObject({ state: 'voided' })
+  })
+
   test('is moved by whoever attends to money', async () => {
     const amount = await issue()
     const inspector = await world.app.member({ type: 'admin', part: 'inspection' })

@@ -2,7 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { attendsTo, type Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
-import { refuse } from '../../../runtime/failure.ts'
+import { Failure, refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import type { Doer } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -41,9 +41,19 @@ const noteChange = async (
   return showAmount('office', shown)
 }
 
+const monthWaits = {
+  ko: '이용료는 상사가 이용권을 신청할 때만 예정으로 남습니다. 바로 청구해 주세요.',
+  en: 'A subscription fee is expected only where the shop asks for its month. Bill it at once.',
+} as const
+
 export const issueAmount = action(financeCalls.issueAmount, async (given) => {
-  const { tx, caller, body, fail } = given
+  const { tx, caller, body, request, fail } = given
   if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  // What is expected for a month is billed and called off with that month alone.
+  if (body.feeType === 'subscriptionFee' && !body.isBilled)
+    throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [
+      { path: 'body.isBilled', message: monthWaits[request.language] },
+    ])
   if ((await findShop(tx, body.shopId)) === undefined) throw fail('SHOP_NOT_FOUND')
   await lockShops(tx, [body.shopId])
   const dueAt = body.dueAt === null ? null : new Date(body.dueAt)

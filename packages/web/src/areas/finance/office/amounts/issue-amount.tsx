@@ -37,8 +37,11 @@ export const IssueAmount = ({ onClose }: { readonly onClose: () => void }) => {
   const [totalWon, setTotalWon] = useState<number | null>(null)
   const [note, setNote] = useState('')
   const [due, setDue] = useState<Day | null>(null)
-  const [isBilled, setIsBilled] = useState(true)
+  const [billsAtOnce, setBillsAtOnce] = useState(true)
   const priceOf = usePriceOf()
+  // It is expected only where the shop asks for its month.
+  const isMonth = fee === 'subscriptionFee'
+  const isBilled = billsAtOnce || isMonth
   const choose = (next: FeeType | null): void => {
     setFee(next)
     setTotalWon((typed) => (typed === null || typed === priceOf(fee) ? priceOf(next) : typed))
@@ -73,7 +76,9 @@ export const IssueAmount = ({ onClose }: { readonly onClose: () => void }) => {
         onChange={({ target }) => setNote(target.value)}
       />
       <DateField label={say('dueAt')} optional hint={say('dueHint')} clearable value={due} onValueChange={setDue} />
-      <Checkbox label={say('billAtOnce')} checked={isBilled} onCheckedChange={setIsBilled} />
+      <Checkbox
+        label={say('billAtOnce')} disabled={isMonth} checked={isBilled} onCheckedChange={setBillsAtOnce}
+      />
     </MoneyAct>
   )
 }
