@@ -11,9 +11,10 @@ import { Select } from '../../../../ui/choice/select.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
-import { whatFor, type Amount } from '../amounts/amount-rows.tsx'
+import { whatFor } from '../amounts/amount-rows.tsx'
 import { ChooseShop } from '../parts/choose-shop.tsx'
 import { MoneyAct } from '../parts/money-act.tsx'
+import { type Payable, payablesOf } from './allocate-rules.ts'
 import type { Unmatched } from './unmatched-rows.tsx'
 
 interface DialogProps {
@@ -21,34 +22,44 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-/** Less than the amount pays nothing; what is over is owed to the shop. */
+/** Less than it takes pays nothing; what is over is owed to the shop. */
 const useWhatFollows = (won: number) => {
   const say = useText('money')
   const format = useFormat()
-  return ({ totalWon }: Amount): string | null => {
-    if (won < totalWon) return say('allocateShort', { won: format.won(totalWon - won) })
-    return won === totalWon ? null : say('allocateOver', { won: format.won(won - totalWon) })
+  return ({ neededWon }: Payable): string | null => {
+    if (won < neededWon) return say('allocateShort', { won: format.won(neededWon - won) })
+    return won === neededWon ? null : say('allocateOver', { won: format.won(won - neededWon) })
   }
 }
 
 /** Undefined until it is known. */
-const useBilled = (shopId: string | null): readonly Amount[] | undefined => {
+const useBilled = (shopId: string | null): readonly Payable[] | undefined => {
   const { items, isLoading } = useList(financeCalls.listAmounts, {
     filter: { shopId: { eq: shopId }, state: { in: ['billed', 'expected'] } }, sort: [{ dueAt: 'asc' }],
     size: limits.pageSize,
   }, shopId !== null)
-  return shopId === null || isLoading ? undefined : items
+  return shopId === null || isLoading ? undefined : payablesOf(items)
+}
+
+/** A car by its price and the fee that is paid with it. */
+const useName = () => {
+  const word = useWord()
+  const format = useFormat()
+  return ({ amount, fee, neededWon }: Payable): string => {
+    const parts = fee === undefined ? [amount] : [amount, fee]
+    return `${parts.map((one) => whatFor(word, one)).join(' + ')} ${format.won(neededWon)}`
+  }
 }
 
 export const Allocate = ({ payment, onClose }: DialogProps) => {
   const say = useText('money')
-  const word = useWord()
   const format = useFormat()
+  const nameOf = useName()
   const [shopId, setShopId] = useState(payment.shopId)
   const [amountId, setAmountId] = useState<string | null>(null)
   const known = useBilled(shopId)
-  const amounts = known ?? []
-  const chosen = amounts.find(({ id }) => id === amountId)
+  const payables = known ?? []
+  const chosen = payables.find(({ amount }) => amount.id === amountId)
   const followsFrom = useWhatFollows(payment.won)
   const follows = chosen === undefined ? null : followsFrom(chosen)
   return (
@@ -58,7 +69,7 @@ export const Allocate = ({ payment, onClose }: DialogProps) => {
         title: say('allocateTitle', { won: format.won(payment.won) }), happens: say('allocateHappens'),
         verb: say('allocateVerb'), done: say('proposed'),
       }}
-      disabled={chosen === undefined || chosen.totalWon > payment.won}
+      disabled={chosen === undefined || chosen.neededWon > payment.won}
       ask={(reason) => ({ params: { id: payment.id }, body: { amountId: amountId ?? '', reason } })}
       onClose={onClose}
     >
@@ -72,10 +83,8 @@ export const Allocate = ({ payment, onClose }: DialogProps) => {
       <Combobox
         label={say('allocateTo')}
         hint={known?.length === 0 ? say('nothingBilled') : undefined}
-        disabled={amounts.length === 0}
-        options={amounts.map((amount) => ({
-          value: amount.id, label: `${whatFor(word, amount)} ${format.won(amount.totalWon)}`, note: amount.amountNo,
-        }))}
+        disabled={payables.length === 0}
+        options={payables.map((one) => ({ value: one.amount.id, label: nameOf(one), note: one.amount.amountNo }))}
         value={amountId}
         onValueChange={setAmountId}
       />
