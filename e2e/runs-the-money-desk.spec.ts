@@ -82,6 +82,22 @@ test('a payout goes to the whole account number, whose look is written down, and
   const sent = page.getByRole('list', { name: '환불·지급' }).getByRole('listitem').filter({ hasText: '20260102-0007' })
   await sent.waitFor()
   expect(await sent.getByText('지급대기').count()).toBe(0)
+  // The bank sends one back days later: by then others went out after it.
+  const all = page.getByRole('list', { name: '환불·지급' }).getByRole('button', { name: '반송…' })
+  expect(await all.count()).toBe(3)
+  await page.getByRole('button', { name: '이전 지급 더 보기' }).click()
+  await expect.poll(() => all.count()).toBeGreaterThan(3)
+  await takePicture(page, 'older-payouts')
+})
+
+test('a deposit goes back once its shop has said to where', async () => {
+  const page = await openAs('이주임', '/office/money/deposits')
+  await page.getByRole('row', { name: /가람/ }).getByRole('button', { name: '환급…' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('상사가 환급 계좌를 정해야 환불할 수 있습니다.').waitFor()
+  await dialog.getByLabel('사유').fill('폐업')
+  expect(await dialog.getByRole('button', { name: '환급', exact: true }).isDisabled()).toBe(true)
+  await takePicture(page, 'deposit-without-account')
 })
 
 test('the books of today add up', async () => {

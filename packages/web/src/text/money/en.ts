@@ -42,6 +42,7 @@ export const text: TextOf<typeof korean> = {
   payoutsNote: 'Transfer at the bank, then note the number of the transfer.',
   noPayouts: 'Nothing has to go out',
   noPayoutsText: 'Refunds and payouts appear here once they are confirmed.',
+  olderPayouts: 'Older ones',
   payoutOfAmount: 'Refund',
   payoutOfDeposit: 'Deposit given back',
   payoutOfCredit: 'Payout',

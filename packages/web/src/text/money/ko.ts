@@ -43,6 +43,7 @@ export const text = {
   payoutsNote: '은행에서 보낸 뒤 이체번호를 적습니다.',
   noPayouts: '내보낼 돈이 없습니다',
   noPayoutsText: '환불이나 지급이 확인되면 여기에 나타납니다.',
+  olderPayouts: '이전 지급 더 보기',
   payoutOfAmount: '환불',
   payoutOfDeposit: '보증금 환급',
   payoutOfCredit: '예수금 지급',

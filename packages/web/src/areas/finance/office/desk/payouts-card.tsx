@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { serverNow } from '../../../../api/server-time.ts'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
+import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -15,6 +16,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { MoreButton } from '../../../../ui/table/more-button.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { payoutTone } from '../parts/tones.ts'
 import { ReturnPayout, SendPayout, ViewAccount, type Payout } from './payout-dialogs.tsx'
@@ -64,6 +66,20 @@ const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act:
   )
 }
 
+/** Those that the bank is most likely to send back; older ones are asked for. */
+const lastOnes = 3
+
+const useSent = () => {
+  const [isOpen, setIsOpen] = useState(false)
+  const all = useEndless(financeCalls.listPayouts, { filter: { state: { eq: 'paid' } }, sort: [{ paidAt: 'desc' }] })
+  if (isOpen) return all
+  // They are here already: nothing is waited for.
+  return {
+    ...all, items: all.items.slice(0, lastOnes), isWhole: all.items.length <= lastOnes, isRefreshing: false,
+    next: () => setIsOpen(true),
+  }
+}
+
 export const PayoutsCard = () => {
   const say = useText('money')
   const wordsFor = useFailureWords()
@@ -71,9 +87,7 @@ export const PayoutsCard = () => {
   const waiting = useList(financeCalls.listPayouts, {
     filter: { state: { eq: 'waiting' } }, sort: [{ createdAt: 'asc' }], size: 50,
   })
-  const sent = useList(financeCalls.listPayouts, {
-    filter: { state: { eq: 'paid' } }, sort: [{ paidAt: 'desc' }], size: 3,
-  })
+  const sent = useSent()
   const failure = waiting.failure ?? sent.failure
   const items = [...waiting.items, ...sent.items]
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={waiting.retry} />
@@ -93,6 +107,7 @@ export const PayoutsCard = () => {
             ))}
           </ul>
         )}
+      <div className="px-4 pb-3.5 md:px-5"><MoreButton result={sent}>{say('olderPayouts')}</MoreButton></div>
       {asked?.act === 'view' && <ViewAccount payout={asked.payout} onClose={close} />}
       {asked?.act === 'send' && <SendPayout payout={asked.payout} onClose={close} />}
       {asked?.act === 'return' && <ReturnPayout payout={asked.payout} onClose={close} />}
