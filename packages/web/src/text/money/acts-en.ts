@@ -32,6 +32,7 @@ export const actsText: TextOf<typeof korean> = {
   refundVerb: 'Refund',
   refundTitle: ({ shop, won }) => `Refund ${won} to ${shop}?`,
   refundHappens: () => 'Once another person confirms it, it waits to be paid out. The shop must have named an account.',
+  refundNoAccount: 'It can be refunded once the shop has named an account.',
   billTypeShort: 'Says which paper the shop gets.',
   billTypeVerb: 'Change paper',
   billTypeTitle: ({ no }) => `Paper of ${no}`,

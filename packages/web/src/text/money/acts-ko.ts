@@ -36,6 +36,7 @@ export const actsText = {
   refundVerb: '환불',
   refundTitle: ({ shop, won }: OfAmount) => `${shop}에 ${won}을 환불할까요?`,
   refundHappens: () => '다른 사람이 확인하면 지급 대기로 넘어갑니다. 상사의 환급 계좌가 있어야 합니다.',
+  refundNoAccount: '상사가 환급 계좌를 정해야 환불할 수 있습니다.',
   billTypeShort: '세금계산서나 현금영수증을 정합니다.',
   billTypeVerb: '적격증빙 바꾸기',
   billTypeTitle: ({ no }: OfAmount) => `${no}의 적격증빙`,

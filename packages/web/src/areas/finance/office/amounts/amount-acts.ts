@@ -1,4 +1,5 @@
-// What the office may do about an amount in its state; each is one row of its page.
+// What the office may do about an amount in its state, with what its shop has; each is one row of its page.
+import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
 import type { Amount } from './amount-rows.tsx'
 
 export const amountActs = [
@@ -6,16 +7,19 @@ export const amountActs = [
 ] as const
 export type AmountAct = (typeof amountActs)[number]
 
+type Owed = Pick<Amount, 'kind' | 'feeType' | 'state' | 'totalWon'>
+type Means = Pick<ShopMoneyFacts, 'heldWon' | 'creditWon' | 'payoutAccount'>
+
 /** Deposits and months are called off with what they stand for, and paid before they are billed. */
-const standsForMore = ({ kind, feeType }: Amount): boolean => kind === 'deposit' || feeType === 'subscriptionFee'
+const standsForMore = ({ kind, feeType }: Owed): boolean => kind === 'deposit' || feeType === 'subscriptionFee'
 
 /** A price follows its contract, and so does the fee that is paid together with it. */
-const waitsForCar = ({ kind, feeType, state }: Amount): boolean =>
+const waitsForCar = ({ kind, feeType, state }: Owed): boolean =>
   kind === 'carPrice' || (feeType === 'successBidFee' && state === 'expected')
 
-const isOwed = ({ kind, state }: Amount): boolean => state === 'billed' && (kind === 'fee' || kind === 'claim')
+const isOwed = ({ kind, state }: Owed): boolean => state === 'billed' && (kind === 'fee' || kind === 'claim')
 
-const may: Readonly<Record<AmountAct, (amount: Amount) => boolean>> = {
+const may: Readonly<Record<AmountAct, (amount: Owed) => boolean>> = {
   bill: (amount) => amount.state === 'expected' && !standsForMore(amount) && !waitsForCar(amount),
   settle: (amount) => (amount.state === 'expected' || amount.state === 'billed') && !waitsForCar(amount),
   fromDeposit: isOwed,
@@ -28,7 +32,20 @@ const may: Readonly<Record<AmountAct, (amount: Amount) => boolean>> = {
   writeOff: isOwed,
 }
 
-export const actsFor = (amount: Amount): readonly AmountAct[] => amountActs.filter((act) => may[act](amount))
+/** Whole or not at all, and to where the shop wants it. */
+const suffices = (act: AmountAct, { totalWon }: Owed, means: Means | undefined): boolean => {
+  if (act === 'fromDeposit') return means !== undefined && means.heldWon >= totalWon
+  if (act === 'fromCredit') return means !== undefined && means.creditWon >= totalWon
+  return act !== 'refund' || (means !== undefined && means.payoutAccount !== null)
+}
+
+/** A refund waits for nothing but the shop's word where it wants its money. */
+export const lacksAccount = (amount: Owed, means: Means | undefined): boolean =>
+  may.refund(amount) && means !== undefined && means.payoutAccount === null
 
 /** Done only when another person has confirmed it. */
 export const needsAnother = (act: AmountAct): boolean => act !== 'bill' && act !== 'billType' && act !== 'void'
+
+/** Two proposals about the same amount would only get in each other's way. */
+export const actsFor = (amount: Owed, means: Means | undefined, isProposed: boolean): readonly AmountAct[] =>
+  amountActs.filter((act) => may[act](amount) && suffices(act, amount, means) && !(isProposed && needsAnother(act)))

@@ -20,10 +20,11 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { AccountsCard } from '../accounts/accounts-card.tsx'
-import { ProposalsCard } from '../desk/proposals-card.tsx'
+import { ProposalsCard, useWaiting } from '../desk/proposals-card.tsx'
 import { EntriesCard } from '../ledger/entries-card.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { actsFor, needsAnother, type AmountAct } from './amount-acts.ts'
+import { useShopMoney } from '../parts/use-shop-money.ts'
+import { actsFor, lacksAccount, needsAnother, type AmountAct } from './amount-acts.ts'
 import { AmountCar } from './amount-car.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { AmountBadge, whatFor, type Amount } from './amount-rows.tsx'
@@ -64,10 +65,13 @@ const Facts = ({ amount }: { readonly amount: Amount }) => {
 const Acts = ({ amount }: { readonly amount: Amount }) => {
   const say = useText('money')
   const [asked, setAsked] = useState<AmountAct | null>(null)
-  const acts = actsFor(amount)
+  const means = useShopMoney(amount.shopId)
+  const isProposed = useWaiting(amount.id).items.length > 0
+  const acts = actsFor(amount, means, isProposed)
+  const why = isProposed ? 'proposedAlready' : lacksAccount(amount, means) ? 'refundNoAccount' : null
   return (
     <Card title={say('acts')}>
-      {acts.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
+      {(why !== null || acts.length === 0) && <p className="text-md text-ink-soft">{say(why ?? 'noActs')}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {acts.map((act) => (
           <li key={act} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { ChooseShop } from '../parts/choose-shop.tsx'
 import { MoneyAct } from '../parts/money-act.tsx'
+import { useShopMoney } from '../parts/use-shop-money.ts'
 
 export type Deposit = ItemOf<typeof financeCalls.listShopDeposits>
 
@@ -60,6 +62,7 @@ export const DepositDialog = ({ deposit, act, onClose }: AskedDeposit & { readon
   const say = useText('money')
   const format = useFormat()
   const given = { shop: deposit.shopName, won: format.won(deposit.remainingWon) }
+  const isHomeless = useShopMoney(deposit.shopId, act === 'giveBack')?.payoutAccount === null
   return (
     <MoneyAct
       definition={calls[act]}
@@ -67,8 +70,11 @@ export const DepositDialog = ({ deposit, act, onClose }: AskedDeposit & { readon
         title: say(`${act}Title`, given), happens: say(`${act}Happens`), verb: say(`${act}Verb`),
         done: say(act === 'forgo' ? 'forgoDone' : 'proposed'),
       }}
+      disabled={isHomeless}
       ask={(reason) => ({ params: { id: deposit.id }, body: { reason } })}
       onClose={onClose}
-    />
+    >
+      {isHomeless && <InlineNotice tone="waiting">{say('refundNoAccount')}</InlineNotice>}
+    </MoneyAct>
   )
 }

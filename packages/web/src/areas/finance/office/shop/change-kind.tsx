@@ -10,7 +10,8 @@ import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { moneyPaths } from '../parts/money-act.tsx'
-import type { OfShop, ShopMoneyFacts } from './shop-money.tsx'
+import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
+import type { OfShop } from './shop-money.tsx'
 
 /** What each kind has to put down, by the configuration in force. */
 const useNeeded = (): Readonly<Record<ShopKind, number>> | undefined => {

@@ -14,7 +14,8 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { moneyPaths } from '../parts/money-act.tsx'
-import type { OfShop, ShopMoneyFacts } from './shop-money.tsx'
+import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
+import type { OfShop } from './shop-money.tsx'
 
 type Account = NonNullable<ShopMoneyFacts['payoutAccount']>
 

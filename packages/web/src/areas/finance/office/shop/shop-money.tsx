@@ -1,7 +1,6 @@
 // The money of one shop on its page: what it trades and puts down, and what whoever attends to money may do about it.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { shopKind } from '@bidyard/contract/enums/shops'
-import type { ReceivedOf } from '@bidyard/contract/call'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useViewer } from '../../../../api/session.ts'
@@ -17,6 +16,7 @@ import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { useWaiting, WaitingCard } from '../desk/proposals-card.tsx'
 import { CardLink } from '../parts/card-link.tsx'
+import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
 import { ChangeKind } from './change-kind.tsx'
 import { AccountWords, PayOut } from './pay-out.tsx'
 
@@ -26,8 +26,6 @@ export interface OfShop {
   readonly name: string
   readonly version: number
 }
-
-export type ShopMoneyFacts = ReceivedOf<typeof financeCalls.getShopMoney>
 
 interface ActRowProps {
   readonly children: ReactNode

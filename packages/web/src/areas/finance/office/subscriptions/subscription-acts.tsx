@@ -6,8 +6,10 @@ import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Day } from '../../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { ChooseShop } from '../parts/choose-shop.tsx'
 import { MoneyAct } from '../parts/money-act.tsx'
+import { useShopMoney } from '../parts/use-shop-money.ts'
 import { MonthSelect } from './month-select.tsx'
 
 export type Subscription = ItemOf<typeof financeCalls.listShopSubscriptions>
@@ -69,7 +71,8 @@ const calls = { callOff: financeCalls.cancelShopSubscription, repay: financeCall
 export const SubscriptionDialog = ({ subscription, act, onClose }: AskedMonth & { readonly onClose: () => void }) => {
   const say = useText('money')
   const format = useFormat()
-  const { id, shopName, month, priceWon } = subscription
+  const { id, shopId, shopName, month, priceWon } = subscription
+  const isHomeless = useShopMoney(shopId, act === 'repay')?.payoutAccount === null
   const given = { shop: shopName, month: format.month(monthDay(month)), won: format.won(priceWon) }
   return (
     <MoneyAct
@@ -78,8 +81,11 @@ export const SubscriptionDialog = ({ subscription, act, onClose }: AskedMonth & 
         title: say(`${act}Title`, given), happens: say(`${act}Happens`), verb: say(`${act}Verb`),
         done: say(act === 'callOff' ? 'callOffDone' : 'proposed'),
       }}
+      disabled={isHomeless}
       ask={(reason) => ({ params: { id }, body: { reason } })}
       onClose={onClose}
-    />
+    >
+      {isHomeless && <InlineNotice tone="waiting">{say('refundNoAccount')}</InlineNotice>}
+    </MoneyAct>
   )
 }

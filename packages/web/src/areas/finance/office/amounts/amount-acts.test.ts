@@ -1,0 +1,33 @@
+// The office is offered what the server would take.
+import { expect, it } from 'vitest'
+import { actsFor, lacksAccount } from './amount-acts.ts'
+
+type Owed = Parameters<typeof actsFor>[0]
+type Means = NonNullable<Parameters<typeof actsFor>[1]>
+
+const bill: Owed = { kind: 'fee', feeType: 'etcFee', state: 'billed', totalWon: 55_000 }
+const paid: Owed = { ...bill, state: 'paid' }
+const account = {
+  bankCode: '088', numberTail: '6789', holderName: '한빛모터스', usableFrom: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
+} as const
+const means: Means = { heldWon: 55_000, creditWon: 55_000, payoutAccount: account }
+
+it('pays out of a deposit or a credit that has the whole sum', () => {
+  expect(actsFor(bill, means, false)).toEqual(expect.arrayContaining(['fromDeposit', 'fromCredit']))
+  expect(actsFor(bill, { ...means, heldWon: 54_999 }, false)).not.toContain('fromDeposit')
+  expect(actsFor(bill, { ...means, creditWon: 54_999 }, false)).not.toContain('fromCredit')
+  expect(actsFor(bill, undefined, false)).toEqual(['settle', 'billType', 'void', 'writeOff'])
+})
+
+it('refunds to an account of the shop, and says where there is none', () => {
+  expect(actsFor(paid, means, false)).toContain('refund')
+  expect(actsFor(paid, { ...means, payoutAccount: null }, false)).not.toContain('refund')
+  expect(lacksAccount(paid, { ...means, payoutAccount: null })).toBe(true)
+  expect([lacksAccount(paid, means), lacksAccount(paid, undefined), lacksAccount(bill, means)])
+    .toEqual([false, false, false])
+})
+
+it('proposes nothing more while something waits for another person', () => {
+  expect(actsFor(bill, means, true)).toEqual(['billType', 'void'])
+})
