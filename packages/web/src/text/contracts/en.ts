@@ -61,6 +61,8 @@ export const text: TextOf<typeof korean> = {
   priceAndFee: ({ price, fee }) => `Price ${price} + award fee ${fee}`,
   corrected: 'Corrected by',
   nothingDue: 'The contract ended: neither the price nor the award fee is due.',
+  feeStaysDue: 'The contract ended: the price is not due, the award fee is all the same.',
+  priceNotDue: 'The contract ended: the price is not due.',
   correctedWhy: 'Why the price changed',
   held: 'Car money held',
   payout: 'Paid to the seller',

@@ -66,6 +66,8 @@ export const text = {
     `차량대금 ${price} + 낙찰수수료 ${fee}`,
   corrected: '조정액',
   nothingDue: '계약이 취소되어 차량대금과 낙찰수수료를 청구하지 않습니다.',
+  feeStaysDue: '계약이 취소되어 차량대금은 청구하지 않습니다. 낙찰수수료는 그대로 내야 합니다.',
+  priceNotDue: '계약이 취소되어 차량대금을 청구하지 않습니다.',
   correctedWhy: '금액 조정 사유',
   held: '보관 중인 차량대금',
   payout: '판매자 지급액',

@@ -14,6 +14,7 @@ import { Card } from '../../../ui/show/card.tsx'
 import { type Fact, KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 import { FilePhotos } from '../parts/file-photos.tsx'
+import { endedWords } from './ended-rules.ts'
 
 interface MoneyCardProps {
   readonly contract: Contract
@@ -21,14 +22,15 @@ interface MoneyCardProps {
 }
 
 /** What a buyer pays for being served is nobody else's to know. */
-const useFeeFacts = ({ biddingId }: Contract, side: Side): readonly Fact[] => {
+const useFee = ({ biddingId }: Contract, side: Side) =>
+  useRead(biddingCalls.getBuyerAwardFee, { params: { id: biddingId } }, { enabled: side !== 'seller' }).data
+
+const useFeeFacts = (fee: ReturnType<typeof useFee>): readonly Fact[] => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
-  const { data } = useRead(biddingCalls.getBuyerAwardFee, { params: { id: biddingId } }, { enabled: side !== 'seller' })
-  return data === undefined ? [] : [{
-    key: 'fee', name: say('fee'),
-    value: <>{format.won(data.totalWon)} · {word(buyerAwardFeeStatus, data.status)}</>,
+  return fee === undefined ? [] : [{
+    key: 'fee', name: say('fee'), value: <>{format.won(fee.totalWon)} · {word(buyerAwardFeeStatus, fee.status)}</>,
   }]
 }
 
@@ -56,13 +58,15 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
-  const fee = useFeeFacts(contract, side)
+  const fee = useFee(contract, side)
+  const feeFacts = useFeeFacts(fee)
   const house = useHouseFacts(contract, side)
   const { amountWon, priceWon, payment, correctionReason, state } = contract
   const { claimedAt, completedAt } = payment ?? { claimedAt: null, completedAt: null }
   const isCut = priceWon !== null && priceWon !== amountWon
-  // Of a contract that ended unpaid nobody owes the price or the fee any more.
+  // Of a contract that ended unpaid nobody owes the price any more, and the fee where the house keeps it.
   const isVoid = state === 'cancelled' && completedAt === null
+  const ended = endedWords(side, fee?.status)
   return (
     <Card
       title={say('money')}
@@ -77,7 +81,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
             { key: 'price', name: say('price'), value: <b>{format.won(priceWon ?? amountWon)}</b> },
             ...(correctionReason === null
               ? [] : [{ key: 'why', name: say('correctedWhy'), value: correctionReason }]),
-            ...(isVoid ? [] : fee),
+            ...(isVoid && ended !== 'feeStaysDue' ? [] : feeFacts),
             ...house,
             ...(claimedAt === null
               ? [] : [{ key: 'claimed', name: say('claimedAt'), value: format.dateTime(claimedAt) }]),
@@ -85,7 +89,7 @@ export const MoneyCard = ({ contract, side }: MoneyCardProps) => {
               ? [] : [{ key: 'paid', name: say('paidAt'), value: format.dateTime(completedAt) }]),
           ]}
         />
-        {isVoid && <p className="text-sm text-ink-soft">{say('nothingDue')}</p>}
+        {isVoid && <p className="text-sm text-ink-soft">{say(ended)}</p>}
         {contract.awardedAt !== null && (
           <PrintButton
             definition={printsCalls.printAuctionInAmountInfo} ask={{ body: { auctionId: contract.auctionId } }}
