@@ -1,6 +1,6 @@
 // What the buyer has against a car that was just released, and what the office makes of it.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { roundNext, takeoverVerdict, type TakeoverVerdict } from '@bidyard/contract/enums/contracts'
+import { takeoverVerdict, type TakeoverVerdict } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { claimMax } from '@bidyard/contract/shapes/contracts/bounds'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
@@ -13,6 +13,8 @@ import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { FilesField, photoTypes, useSending } from '../parts/files-field.tsx'
+import { NextChoice } from '../parts/next-choice.tsx'
+import type { AfterRefund } from '../parts/next-rules.ts'
 import { useAct } from '../parts/use-act.ts'
 
 interface DisputeProps {
@@ -55,16 +57,13 @@ export const DisputeSheet = ({ contract: { id, priceWon }, onClose }: DisputePro
   )
 }
 
-const afterwards = ['decline', 'retry', 'cancel'] as const
-type Next = (typeof afterwards)[number]
-
-export const SettleSheet = ({ contract: { id, amountWon, house }, onClose }: DisputeProps) => {
+export const SettleSheet = ({ contract: { id, auctionId, amountWon, house }, onClose }: DisputeProps) => {
   const say = useText('contractDesk')
   const word = useWord()
   const [verdict, setVerdict] = useState<TakeoverVerdict | null>(null)
   const [won, setWon] = useState<number | null>(null)
   const [refundsFee, setRefundsFee] = useState(true)
-  const [next, setNext] = useState<Next>('decline')
+  const [next, setNext] = useState<AfterRefund>('decline')
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const wishedWon = house?.disputes.find(({ state }) => state === 'open')?.wishedWon ?? null
@@ -102,10 +101,7 @@ export const SettleSheet = ({ contract: { id, amountWon, house }, onClose }: Dis
       )}
       {verdict === 'cancel' && (
         <>
-          <RadioGroup
-            label={say('next')} value={next} onValueChange={setNext}
-            options={afterwards.map((value) => ({ value, label: word(roundNext, value) }))}
-          />
+          <NextChoice auctionId={auctionId} value={next} onChange={setNext} />
           <Checkbox label={say('refundsFee')} checked={refundsFee} onCheckedChange={setRefundsFee} />
         </>
       )}

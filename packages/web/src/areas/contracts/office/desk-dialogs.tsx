@@ -1,7 +1,7 @@
 // The office's hand on one contract: more time, a price put right, paid by hand or refunded, each with a reason.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { byHandCallsOf } from '@bidyard/contract/calls/contracts/by-kind'
-import { contractCancelType, type ContractCancelType, roundNext } from '@bidyard/contract/enums/contracts'
+import { contractCancelType, type ContractCancelType } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
@@ -10,13 +10,14 @@ import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Checkbox } from '../../../ui/choice/checkbox.tsx'
-import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { Select } from '../../../ui/choice/select.tsx'
 import { DateField } from '../../../ui/date/date-field.tsx'
 import { momentAt, slotTimes } from '../../../ui/date/slot-times.ts'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { addDays, type Day, seoulDayOf } from '../../../ui/format/seoul-day.ts'
 import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
+import { NextChoice } from '../parts/next-choice.tsx'
+import type { AfterRefund } from '../parts/next-rules.ts'
 import { touchedByContracts } from '../parts/use-act.ts'
 
 export interface DeskProps {
@@ -98,13 +99,11 @@ export const ByHandDialog = ({ kind, contract: { id }, onClose }: DeskProps & {
   )
 }
 
-const afterwards = ['decline', 'retry', 'cancel'] as const
-
-export const RefundDialog = ({ contract: { id, version }, onClose }: DeskProps) => {
+export const RefundDialog = ({ contract: { id, auctionId, version }, onClose }: DeskProps) => {
   const say = useText('contractDesk')
   const word = useWord()
   const [type, setType] = useState<ContractCancelType>('sellerRequest')
-  const [next, setNext] = useState<(typeof afterwards)[number]>('decline')
+  const [next, setNext] = useState<AfterRefund>('decline')
   const [refundsFee, setRefundsFee] = useState(true)
   return (
     <ActDialog
@@ -119,10 +118,7 @@ export const RefundDialog = ({ contract: { id, version }, onClose }: DeskProps) 
         label={say('cancelType')} value={type} onValueChange={(value) => value !== null && setType(value)}
         options={contractCancelType.values.map((value) => ({ value, label: word(contractCancelType, value) }))}
       />
-      <RadioGroup
-        label={say('next')} value={next} onValueChange={setNext}
-        options={afterwards.map((value) => ({ value, label: word(roundNext, value) }))}
-      />
+      <NextChoice auctionId={auctionId} value={next} onChange={setNext} />
       <Checkbox label={say('refundsFee')} checked={refundsFee} onCheckedChange={setRefundsFee} />
     </ActDialog>
   )
