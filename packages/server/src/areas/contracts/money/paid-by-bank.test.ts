@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { workCalls } from '@bidyard/contract/calls/work'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -201,6 +202,9 @@ describe('four eyes', () => {
     await confirm(asking.house?.carMoney?.proposal?.id ?? '')
     expect((await standingOf(world, deal)).amounts).toEqual(['carPrice refunded', 'fee paid'])
     expect(await balance('shopCredit', deal.buyer.shopId)).toBe(proWon)
+    const { items } = await deal.buyer.ask(noticesCalls.listNotices, { query: { size: 100 } })
+    // Nothing reached its bank, and it is told what that waits for.
+    expect(items.find(({ kind }) => kind === 'amountRefunded')?.text.ko).toContain('환급 계좌를 등록해 주세요')
     const { house } = await seen(world, deal)
     expect(house?.delivery?.state).toBe('cancelled')
     expect(await books()).toEqual(soundBooks)

@@ -1,5 +1,6 @@
 // Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
 import { findPayout, findPayoutAccount, listAmountsById } from '../../finance/for-other-areas.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { type Letter, tell, tellEach } from './tell.ts'
@@ -28,19 +29,28 @@ const factsOf = ({ kind, feeType, amountNo, totalWon }: Amount) => ({ kind, feeT
 /** Whoever asks for a month or a larger deposit looks at the account for it already. */
 const isOwnWish = ({ kind, feeType }: Amount): boolean => kind === 'deposit' || feeType === 'subscriptionFee'
 
-const letterOf = (amount: Amount): readonly Letter[] => {
+const letterOf = (amount: Amount, lacksAccount: boolean): readonly Letter[] => {
   const { id, shopId: of, state, dueAt } = amount
   const told = { of, key: `amount ${id} ${state}`, thing: id }
   const facts = factsOf(amount)
   if (state === 'paid') return [{ ...told, kind: 'amountPaid', facts }]
-  if (state === 'refunded') return [{ ...told, kind: 'amountRefunded', facts }]
+  if (state === 'refunded') return [{ ...told, kind: 'amountRefunded', facts: { ...facts, lacksAccount } }]
   if (state !== 'billed' || isOwnWish(amount)) return []
   return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: timeOf(dueAt) } }]
 }
 
+/** Those of these shops that have not said where they want their money. */
+const listWithoutAccount = async (tx: Tx, refunded: readonly Amount[]): Promise<ReadonlySet<string>> => {
+  const shopIds = new Set(refunded.map(({ shopId }) => shopId))
+  const lacking = new Set<string>()
+  for (const shopId of shopIds) if (await findPayoutAccount(tx, shopId) === undefined) lacking.add(shopId)
+  return lacking
+}
+
 export const tellOfAmounts = telling<'amountsChanged'>(async (given, payloads) => {
   const changed = await listAmountsById(given.tx, payloads.flatMap(({ amountIds }) => amountIds))
-  await tell(given, changed.flatMap(letterOf))
+  const lacking = await listWithoutAccount(given.tx, changed.filter(({ state }) => state === 'refunded'))
+  await tell(given, changed.flatMap((amount) => letterOf(amount, lacking.has(amount.shopId))))
 })
 
 export const tellOfOverdue = telling<'amountOverdue'>(async (given, payloads) => {

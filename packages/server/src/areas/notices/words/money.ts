@@ -170,18 +170,23 @@ export const amountOverdue = saying(z.object(ofAmount), {
   },
 })
 
-export const amountRefunded = saying(z.object(ofAmount), {
+/** Without an account of the shop it stays with the house; letters of before do not say so. */
+export const amountRefunded = saying(z.object({ ...ofAmount, lacksAccount: z.boolean().optional() }), {
   path: '/finance',
   ko: {
     title: '환불되었습니다',
     lines: (facts) => [
       `${facts.shopName}의 ${whatFor(facts).ko} ${won(facts.totalWon)}원(${facts.amountNo})이 환불되었습니다.`,
+      ...(facts.lacksAccount === true
+        ? ['보내 드릴 계좌가 없어 돌려받을 금액으로 남아 있습니다. 정산 화면에서 환급 계좌를 등록해 주세요.'] : []),
     ],
   },
   en: {
     title: 'An amount was refunded',
     lines: (facts) => [
       `${whatFor(facts).en}: ${won(facts.totalWon)} won (${facts.amountNo}) went back to ${facts.shopName}.`,
+      ...(facts.lacksAccount === true
+        ? ['There is no account to pay it out to, so it is still with us. Add one on the page of money.'] : []),
     ],
   },
 })

@@ -55,13 +55,20 @@ export const appealAnswered = saying(z.object({ ...ofViolation, isAccepted: z.bo
 })
 
 export const restrictionEnded = saying(z.object(ofShop), {
-  path: '/violations',
+  // What else may keep it from bidding stands there: a sanction may have taken from the deposit.
+  path: '/finance',
   ko: {
     title: '입찰 제한이 끝났습니다',
-    lines: ({ shopName }) => [`${shopName}의 입찰 제한이 끝나 다시 입찰하실 수 있습니다.`],
+    lines: ({ shopName }) => [
+      `${shopName}의 입찰 제한이 끝났습니다.`,
+      '보증금이 차감되었거나 낼 금액이 남아 있으면 채우거나 내신 뒤에 입찰하실 수 있습니다.',
+    ],
   },
   en: {
-    title: 'You may bid again',
-    lines: ({ shopName }) => [`${shopName} is no longer kept from bidding.`],
+    title: 'A restriction of your bids has ended',
+    lines: ({ shopName }) => [
+      `The restriction of ${shopName} has ended.`,
+      'If something was taken from the deposit, or something is overdue, you can bid once that is made up.',
+    ],
   },
 })

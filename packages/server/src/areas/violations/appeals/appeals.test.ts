@@ -1,5 +1,6 @@
 // Appeals: one for each violation, within its term, answered once and by somebody else; to accept is to pardon.
 import { randomUUID } from 'node:crypto'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -71,7 +72,7 @@ test('what is said in an appeal stands in it alone, and in no log that only grow
   expect(await tablesWith(world.sql, [statement, answered])).toEqual(['idempotency_keys', 'violation_appeals'])
 })
 
-test('the shop hears of the violation, of the answer, of a pardon, and that it may bid again', async () => {
+test('the shop hears of the violation, of the answer, of a pardon, and that its restriction ended', async () => {
   const { dealer, violation, appeal } = await appealed()
   // What the deposit did not have is billed as well.
   const applied = ['amountBilled', 'violationApplied']
@@ -81,6 +82,10 @@ test('the shop hears of the violation, of the answer, of a pardon, and that it m
   await once(world.other, calls.pardonShopViolation, { params: { id: violation.id }, body: { reason: '착오였습니다.' } })
   expect((await kindsTold(dealer.ask)).toSorted())
     .toEqual([...applied, 'appealAnswered', 'restrictionEnded', 'violationPardoned'].toSorted())
+  const { items } = await dealer.ask(noticesCalls.listNotices, { query: { size: 100 } })
+  const ended = items.find(({ kind }) => kind === 'restrictionEnded')
+  // A deposit that the sanction took from, or a bill, may still keep it from bidding: the page it leads to says so.
+  expect([ended?.text.ko.includes('보증금'), ended?.path]).toEqual([true, '/finance'])
 })
 
 test('of two clerks who answer at once one does', async () => {
