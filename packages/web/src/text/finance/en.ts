@@ -62,7 +62,7 @@ export const text: TextOf<typeof korean> = {
   usesWhen: 'Day',
   usesWhy: 'Why',
   usesTaken: 'Taken',
-  usesClaim: 'Still owed',
+  usesClaim: 'Claimed',
   restored: ({ time }) => `Given back on ${time}`,
 
   payoutAccount: 'Your bank account',

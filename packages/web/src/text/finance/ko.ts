@@ -65,7 +65,7 @@ export const text = {
   usesWhen: '날짜',
   usesWhy: '사유',
   usesTaken: '차감',
-  usesClaim: '미수금',
+  usesClaim: '미수금으로 청구',
   restored: ({ time }: Time) => `${time} 되돌려 드림`,
 
   payoutAccount: '환급 계좌',

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import type { WholeViolation } from '../types.ts'
+import { wayWords } from './way-words.ts'
 
 export const WayOutCard = ({ violation }: { readonly violation: WholeViolation }) => {
   const say = useText('violations')
@@ -18,9 +19,10 @@ export const WayOutCard = ({ violation }: { readonly violation: WholeViolation }
         <p className="pt-1 text-ink-soft">{say('pardonReason')}: <span lang="ko">{pardon.reason}</span></p>
       </InlineNotice>
     )
-  const words = wayOut === 'time'
+  const way = wayWords(violation)
+  const words = way === 'time'
     ? say('way.time', { time: restrictedUntil === null ? '–' : format.dateTime(restrictedUntil) })
-    : say(`way.${wayOut}`)
+    : say(`way.${way}`)
   return (
     <InlineNotice
       tone={wayOut === 'none' ? 'done' : 'closing'}
