@@ -1,5 +1,6 @@
 // Shapes of money: amounts, deposits, subscriptions, account numbers, payouts and proposals.
 import { z } from 'zod'
+import { contractCancelType, roundNext } from '../enums/contracts.ts'
 import {
   bankCode, moneyAct, moneyProposalState, paymentMethod, payoutState, shopDepositState, subscriptionState,
   unmatchedPaymentState, unmatchedReason, virtualAccountPurpose, virtualAccountStanding, virtualAccountState,
@@ -162,6 +163,12 @@ export const moneyProposalShape = z.object({
   amountNo: amountNo.nullable(),
   /** Where money that nobody knows shall be sent. */
   returnTo: returnAccountShape.nullable(),
+  /** Of the money of a car that is given back: why its contract ends, and what comes next for the car. */
+  ending: z.object({
+    cancelType: contractCancelType.schema, next: roundNext.schema, refundsFee: z.boolean(),
+  }).nullable(),
+  /** Of a car that is not paid yet: its new price. */
+  priceWon: wonShape.nullable(),
   reason: z.string().max(limits.reason),
   proposedBy: authorShape,
   decidedBy: authorShape.nullable(),

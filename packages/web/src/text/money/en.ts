@@ -37,6 +37,9 @@ export const text: TextOf<typeof korean> = {
   turnIsYours: 'It is your turn',
   turnOfAnother: 'Waits for another person',
   toAmount: 'See the amount',
+  toContract: 'See contract',
+  withFee: 'the fee goes back as well',
+  withoutFee: 'the fee is kept',
 
   payouts: 'Refunds & payouts',
   payoutsNote: 'Transfer at the bank, then note the number of the transfer.',

@@ -38,6 +38,9 @@ export const text = {
   turnIsYours: '확인할 차례입니다',
   turnOfAnother: '다른 사람의 확인을 기다립니다',
   toAmount: '금액 보기',
+  toContract: '계약 보기',
+  withFee: '낙찰수수료도 환불',
+  withoutFee: '낙찰수수료는 환불하지 않음',
 
   payouts: '환불·지급',
   payoutsNote: '은행에서 보낸 뒤 이체번호를 적습니다.',

@@ -199,7 +199,12 @@ describe('four eyes', () => {
       params: { id: deal.contractId },
       body: { seenVersion: version, type: 'buyerRequest', next: 'decline', refundsFee: false, reason: '구매자 요청' },
     })
-    await confirm(asking.house?.carMoney?.proposal?.id ?? '')
+    const id = asking.house?.carMoney?.proposal?.id ?? ''
+    // Whoever confirms sees what else happens by it.
+    expect(await world.money[1].ask(financeCalls.getMoneyProposal, { params: { id } })).toMatchObject({
+      ending: { cancelType: 'buyerRequest', next: 'decline', refundsFee: false }, priceWon: null,
+    })
+    await confirm(id)
     expect((await standingOf(world, deal)).amounts).toEqual(['carPrice refunded', 'fee paid'])
     expect(await balance('shopCredit', deal.buyer.shopId)).toBe(proWon)
     const { items } = await deal.buyer.ask(noticesCalls.listNotices, { query: { size: 100 } })

@@ -1,5 +1,6 @@
 // What one person proposed and another one confirms: all that waits, or all about one thing; says whose turn it is.
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { contractCancelType, roundNext } from '@bidyard/contract/enums/contracts'
 import { bankCode, moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
@@ -24,6 +25,8 @@ const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Prop
   const say = useText('money')
   if (subject === 'amount')
     return <RowLink to="/office/money/amounts/$id" params={{ id: subjectId }}>{say('toAmount')}</RowLink>
+  if (subject === 'contract')
+    return <RowLink to="/office/contracts/$id" params={{ id: subjectId }}>{say('toContract')}</RowLink>
   return subject === 'unmatchedPayment'
     ? <RowLink to="/office/money/unmatched/$id" params={{ id: subjectId }}>{say('toUnmatched')}</RowLink>
     : null
@@ -43,6 +46,21 @@ const WhereTo = ({ proposal: { amountId, amountNo, returnTo } }: { readonly prop
   return (
     <p className="figures text-md">
       → <RowLink to="/office/money/amounts/$id" params={{ id: amountId }}>{amountNo ?? say('toAmount')}</RowLink>
+    </p>
+  )
+}
+
+/** What else happens to a car than that money moves. */
+const OfCar = ({ proposal: { ending, priceWon } }: { readonly proposal: Proposal }) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  if (priceWon !== null) return <p className="figures text-md">→ {format.won(priceWon)}</p>
+  if (ending === null) return null
+  const { cancelType, next, refundsFee } = ending
+  return (
+    <p className="text-md">
+      {word(contractCancelType, cancelType)} · {word(roundNext, next)} · {say(refundsFee ? 'withFee' : 'withoutFee')}
     </p>
   )
 }
@@ -109,6 +127,7 @@ const Row = (props: RowProps) => {
         </span>
       )}
       <WhereTo proposal={proposal} />
+      <OfCar proposal={proposal} />
       <p className="text-md text-ink-soft [overflow-wrap:anywhere]">{reason}</p>
       <p className="text-sm text-ink-faint">
         {say('proposedBy', { name: proposedBy.name ?? say('system') })} · <When at={createdAt} />
