@@ -75,6 +75,12 @@ export const listSubscriptionsById = async (
   (await subscriptionsQuery(db).where('shop_subscriptions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .orderBy('shop_subscriptions.id').execute()) as SubscriptionRecord[]
 
+/** Whether money of a month that was called off still lies here, proposed to be given back or not. */
+export const findMonthHeld = async (db: Reader, shopId: string): Promise<boolean> =>
+  (await subscriptionsQuery(db).where('shop_subscriptions.shop_id', '=', shopId)
+    .where('shop_subscriptions.state', '=', 'cancelled').where('amounts.state', '=', 'paid').limit(1)
+    .executeTakeFirst()) !== undefined
+
 /** Of these shops, those that have a live row in the month. */
 export const listShopsWith = async (
   db: Reader, shopIds: readonly string[], month: string,

@@ -97,6 +97,34 @@ test('keeps the accounts open while money is on its way to the shop', async () =
   expect(await stateOf(dealer)).toBe('restricted')
 })
 
+test('keeps the accounts open until a month that was paid and called off is given back', async () => {
+  const dealer = await world.dealer()
+  const [one, two] = [await world.member({ type: 'admin', part: 'money' }), await world.member({ type: 'admin' })]
+  const pay = (amountId: string, paidWon: number) => world.act('flow', (given) => settleAmount(given, {
+    amountId, paidWon, method: 'virtualAccount', as: 'bank', source: `bank:${randomUUID()}`,
+  }))
+  const later = new Date((await world.now()).getTime() + 62 * 86_400_000).toISOString().slice(0, 7)
+  const { amountId, amountWon } = await once(dealer, financeCalls.openVirtualAccount, { body: { month: later } })
+  await pay(amountId, amountWon)
+  await once(dealer, financeCalls.cancelOwnSubscription, { body: { month: later } })
+  await world.apply(dealer.shopId, 'falseDocument')
+  await world.passDays(15)
+  const { items } = await dealer.ask(financeCalls.listAmounts, { query: { filter: { state: { eq: 'billed' } } } })
+  for (const { id, totalWon } of items) await pay(id, totalWon)
+  expect(await stateOf(dealer)).toBe('active')
+  // Only the shop can say where it wants its money.
+  await once(dealer, financeCalls.setPayoutAccount, {
+    body: { bankCode: '088', number: '110-123-456789', holderName: '한빛모터스' },
+  })
+  const body = { reason: '이용 취소 환불' }
+  const { id } = await once(one, financeCalls.proposeRefund, { params: { id: amountId }, body })
+  await once(two, financeCalls.confirmMoneyProposal, { params: { id }, body })
+  expect(await stateOf(dealer)).toBe('active')
+  const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
+  await once(one, financeCalls.sendPayout, { params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' } })
+  expect(await stateOf(dealer)).toBe('restricted')
+})
+
 test('keeps the deposit until everything is paid, also what has time', async () => {
   const dealer = await world.dealer()
   const money = await world.member({ type: 'admin', part: 'money' })
