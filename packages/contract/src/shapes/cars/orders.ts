@@ -60,7 +60,7 @@ export const orderRow = {
   confirmedAt: timeShape.nullable(),
   /** The office sent its listing back to be mended. */
   isSentBack: z.boolean(),
-  /** It waits for the seller: to be finished, mended, sold to somebody, answered in its contract, or offered again. */
+  /** It waits for the seller: to be finished, looked at, mended, sold, answered in its contract, or offered again. */
   isSellersTurn: z.boolean(),
   /** Where its contract stands, while there is one that is open. */
   contractStep: contractStep.schema.nullable(),

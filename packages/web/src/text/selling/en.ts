@@ -29,6 +29,7 @@ export const text: TextOf<typeof korean> = {
 
   'next.draft': 'Finish your offer',
   'next.confirmed': 'The auction is being prepared',
+  'next.look': 'See to the check of the car',
   'next.biddingInProgress': 'Dealers are bidding',
   'next.biddingCompleted': 'Choose a buyer',
   'next.awarded': 'The contract is under way',

@@ -30,6 +30,7 @@ export const text = {
 
   'next.draft': '이어서 작성해 주세요',
   'next.confirmed': '경매를 준비하고 있습니다',
+  'next.look': '차량 점검을 진행해 주세요',
   'next.biddingInProgress': '입찰이 진행되고 있습니다',
   'next.biddingCompleted': '구매자를 선택해 주세요',
   'next.awarded': '계약을 진행하고 있습니다',

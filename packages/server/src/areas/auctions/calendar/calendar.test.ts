@@ -77,5 +77,9 @@ test('the queue tells listings that can be screened from those that wait for a c
   })
   const orders = Object.values(made).map(({ orderId }) => orderId)
   const turns = items.filter(({ id }) => orders.includes(id))
-  expect(turns).toMatchObject([{ id: sentBack.orderId, isSentBack: true, isSellersTurn: true }])
+  expect(new Map(turns.map(({ id, isSentBack, isSellersTurn }) => [id, { isSentBack, isSellersTurn }])))
+    .toEqual(new Map([
+      [unchecked.orderId, { isSentBack: false, isSellersTurn: true }],
+      [sentBack.orderId, { isSentBack: true, isSellersTurn: true }],
+    ]))
 })

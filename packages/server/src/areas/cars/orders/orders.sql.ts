@@ -6,7 +6,7 @@ import {
 } from '@bidyard/contract/enums'
 import type { SellerAnswers } from '@bidyard/contract/shapes/cars/orders'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
-import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
+import { hasTrait, kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import { carLockSeed } from '../../../runtime/database/lock-numbers.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -75,8 +75,17 @@ const owesAnswer = sql<boolean>`exists (
     and owed.machine in (${machinesOwed})
     and owed.row_id in (orders.auction_id, deal.id))`
 
+const checkedBySeller = sql.join(kindsWhere('checkedBy', 'seller').map((kind) => sql.lit(kind)))
+
+/** Nobody looked at the car, and no inspector is on the way: what sellers see themselves is enough for some kinds. */
+const lacksLook = sql<boolean>`(
+  orders.state in ('confirmed', 'retryAuction') and not exists (
+    select from car_checks looked
+    where looked.order_id = orders.id and looked.state in ('inProgress', 'complete') and (
+      looked.source = 'inspector' or (looked.state = 'complete' and orders.kind in (${checkedBySeller})))))`
+
 export const isSellersTurn = sql<boolean>`(
-  orders.state in ('draft', 'declined') or ${isSentBack} or ${owesAnswer})`
+  orders.state in ('draft', 'declined') or ${isSentBack} or ${lacksLook} or ${owesAnswer})`
 
 export const ordersQuery = (db: Reader) =>
   db

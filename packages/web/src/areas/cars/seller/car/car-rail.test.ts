@@ -30,8 +30,14 @@ describe('a confirmed car', () => {
     expect(railOf(standing({ checks: [{ state: 'reservationCancel', startedAt: null }] })).check).toBe('mine')
   })
 
-  it('of a seller who shows it needs no visit', () => {
-    expect(railOf(standing({ order: order('confirmed', 'self') })).check).toBe('theirs')
+  it('of a seller who shows it needs no visit, but waits for what its seller tells of it', () => {
+    const own = (...states: readonly ('inProgress' | 'complete')[]) => standing({
+      order: order('confirmed', 'self'), checks: states.map((state) => ({ state, startedAt: '2026-01-03T00:00:00Z' })),
+    })
+    expect(needsVisit(own())).toBe(false)
+    expect([own(), own('inProgress'), own('complete')].map((one) => railOf(one).check))
+      .toEqual(['mine', 'mine', 'done'])
+    expect([own(), own('inProgress'), own('complete')].map(isOthers)).toEqual([false, false, true])
   })
 
   it('is the seller’s again when its listing was sent back, until it is handed in again', () => {

@@ -48,16 +48,22 @@ export const needsVisit = ({ order, checks }: CarStanding): boolean =>
   !hasTrait(order.kind, 'checkedBy', 'seller')
   && !checks.some(({ state }) => state === 'complete' || state === 'inProgress')
 
+/** Whoever sells the own car tells what there is to see, and nobody else does. */
+export const owesLook = (standing: CarStanding): boolean =>
+  hasTrait(standing.order.kind, 'checkedBy', 'seller') && !isChecked(standing)
+
+const needsLook = (standing: CarStanding): boolean => needsVisit(standing) || owesLook(standing)
+
 /** Others are at it: the seller hears when it is their turn. */
 export const isOthers = (standing: CarStanding): boolean =>
-  standing.order.state === 'confirmed' && !needsVisit(standing) && !isReturned(standing.auction)
+  standing.order.state === 'confirmed' && !needsLook(standing) && !isReturned(standing.auction)
 
 const rail = (...states: readonly StepState[]): Readonly<Record<RailStep, StepState>> =>
   Object.fromEntries(railSteps.map((step, at) => [step, states[at] ?? 'ahead'])) as Record<RailStep, StepState>
 
 const inPreparation = (standing: CarStanding): Readonly<Record<RailStep, StepState>> => {
   if (isChecked(standing)) return rail('done', 'done', isReturned(standing.auction) ? 'mine' : 'theirs')
-  return rail('done', needsVisit(standing) ? 'mine' : 'theirs')
+  return rail('done', needsLook(standing) ? 'mine' : 'theirs')
 }
 
 const whereItEnded = ({ order }: CarStanding): Readonly<Record<RailStep, StepState>> => {

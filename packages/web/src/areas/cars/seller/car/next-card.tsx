@@ -1,6 +1,5 @@
 // What the seller does next with a car, with its button; nothing where others are at it.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -18,7 +17,7 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { useRoundFees } from '../parts/use-round-fees.ts'
 import { usePhotos } from '../photos/use-photos.tsx'
-import { type CarStanding, isOthers } from './car-rail.ts'
+import { type CarStanding, isOthers, owesLook } from './car-rail.ts'
 
 const GoOn = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
@@ -82,7 +81,7 @@ const Again = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** A check that was opened again and is not complete: nobody approves the listing before. */
+/** A check that nobody completed, or that was opened again: nobody approves the listing before. */
 const TellAnew = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
   const place = useSellerPlace()
@@ -102,9 +101,7 @@ export const NextCard = ({ order, standing }: { readonly order: Order; readonly 
   const say = useText('selling')
   if (order.state === 'draft') return <GoOn order={order} />
   if (order.state === 'declined') return <Again order={order} />
-  const isOwners = hasTrait(order.kind, 'checkedBy', 'seller')
-  if (isOwners && mayMend(order) && standing.checks[0]?.state === 'inProgress')
-    return <TellAnew order={order} />
+  if (mayMend(order) && owesLook(standing)) return <TellAnew order={order} />
   if (isOthers(standing))
     return <InlineNotice tone="done" title={say('nothingToDo')}>{say('nothingToDoText')}</InlineNotice>
   return null

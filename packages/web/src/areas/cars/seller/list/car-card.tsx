@@ -38,7 +38,9 @@ const Cover = ({ photoId, isOver }: { readonly photoId: string | null; readonly 
 const askedWithin = ['tradeResult', 'payment'] as const
 
 const nextWordOf = ({ contractStep, isSellersTurn, isSentBack, state }: OrderRow) => {
-  if (contractStep === null) return isSentBack ? 'sentBackTitle' : `next.${state}` as const
+  const isToBeLookedAt = isSellersTurn && (state === 'confirmed' || state === 'retryAuction')
+  if (contractStep === null)
+    return isSentBack ? 'sentBackTitle' : isToBeLookedAt ? 'next.look' : `next.${state}` as const
   const asked = isSellersTurn ? askedWithin.find((step) => step === contractStep) : undefined
   return asked === undefined ? `deal.${contractStep}` as const : `yourDeal.${asked}` as const
 }
