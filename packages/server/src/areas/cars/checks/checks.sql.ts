@@ -146,6 +146,18 @@ export const updateOdometerPhoto = async (tx: Tx, orderId: string, photoId: stri
       and record #>> '{odometer,photoId}' = ${photoId}`.execute(tx)
 }
 
+/** Where the visit goes to where the car was said to stand; a place that was named for it alone stays. */
+export const updateVisitPlace = async (tx: Tx, orderId: string, before: Uint8Array | null): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update car_checks set place_sealed = orders.address_sealed, version = car_checks.version + 1,
+      updated_at = app_now()
+    from orders
+    where orders.id = ${orderId}::uuid and order_id = orders.id and source = 'inspector'
+      and car_checks.state = 'inProgress' and started_at is null and place_sealed = ${before}
+      and place_sealed is distinct from orders.address_sealed`.execute(tx)
+  return numAffectedRows === 1n
+}
+
 /** Of these orders, what was reserved and has not begun. */
 export const listReservedOf = async (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
   (await checksQuery(tx)

@@ -50,6 +50,28 @@ describe('a visit', () => {
     expect((await seller.ask(calls.getOrder, { params: { id: order.id } })).checkId).toBe(check.id)
   })
 
+  test('goes where its seller says later that the car stands, unless it was sent elsewhere or has begun', async () => {
+    const moved = { postalCode: '13529', road: '경기도 성남시 분당구 판교역로 166', detail: '' }
+    const after = async (given: { readonly place: typeof moved | null; readonly isBegun?: true }) => {
+      const seller = await world.seller()
+      const order = await confirmed(seller)
+      const { id } = await world.staff.ask(calls.reserveCarCheck, { body: {
+        orderId: order.id, source: 'inspector', reservedAt: await inHours(world, 24), inspectorId: null,
+        place: given.place,
+      } })
+      if (given.isBegun) await start(world.inspector, id)
+      await change(seller.ask, order, { address: moved })
+      const told = await eventsOf(world.app, 'carCheckChanged') as readonly { readonly checkId: string }[]
+      return {
+        place: (await world.inspector.ask(calls.getCarCheck, { params: { id } })).place?.postalCode,
+        told: told.filter(({ checkId }) => checkId === id).length,
+      }
+    }
+    expect(await after({ place: null })).toEqual({ place: '13529', told: 2 })
+    expect(await after({ place: { ...moved, postalCode: '48058' } })).toEqual({ place: '48058', told: 1 })
+    expect(await after({ place: null, isBegun: true })).toEqual({ place: '06236', told: 2 })
+  })
+
   test('is given to nobody who attends to something else than inspection', async () => {
     const order = await confirmed(await world.seller())
     const reservedAt = await inHours(world, 24)

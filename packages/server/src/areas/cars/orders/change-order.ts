@@ -10,6 +10,7 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
 import { callOffVisits } from '../checks/call-off-visits.ts'
 import { findLiveCheckOf } from '../checks/checks.sql.ts'
+import { followAddress } from '../checks/follow-address.ts'
 import { listViewsOf } from '../photos/photos.sql.ts'
 import { type Fault, faulty } from '../said.ts'
 import { holdOrder, sellerOf } from './hold-order.ts'
@@ -105,6 +106,7 @@ export const changeOrder = ({ personal }: CarParts) => action(carsCalls.changeOr
   if (faults.length > 0) throw faulty(request.language, faults)
   if (isOther(order, wish)) await deleteFactsOf(tx, order.id)
   await updateOrder(tx, order.id, changes)
+  if (changes.addressSealed !== undefined) await followAddress(given, order)
   const changed = await getOrderRecord(tx, order.id)
   await writeAudit(tx, doer, [{
     act: 'change order', subject: 'order', subjectId: order.id, before: shownOf(order), after: shownOf(changed),
