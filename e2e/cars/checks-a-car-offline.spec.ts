@@ -118,6 +118,26 @@ const decideClash = async (page: Page, id: string): Promise<void> => {
   expect(record).toMatchObject({ lamps: ['engine'], recall: 'none' })
 }
 
+/** Somebody else took it, or oneself on another tablet. */
+const removeElsewhere = async (page: Page, checkId: string, orderId: string): Promise<void> => {
+  const viewsNow = async () => (await askerAs(world, 'owner')(carsCalls.listCarPhotos, {
+    query: { filter: { orderId: { eq: orderId } } },
+  })).items.map(({ view }) => view).toSorted()
+  const before = await viewsNow()
+  await page.goto(`/office/checks/${checkId}?part=photos`)
+  await takePhoto(page, '기타 사진', 'other.png')
+  await page.locator('[data-photo-state=photoSent]').first().waitFor()
+  await saved(page, 'sent')
+  expect(await viewsNow()).toEqual([...before, 'other'])
+  const another = await openTablet()
+  await another.goto(`/office/checks/${checkId}?part=photos`)
+  await another.getByRole('button', { name: '기타 사진 지우기' }).click()
+  await another.getByRole('button', { name: '기타 사진 지우기' }).waitFor({ state: 'detached' })
+  await saved(another, 'sent')
+  expect(await viewsNow()).toEqual(before)
+  await another.close()
+}
+
 const complete = async (page: Page): Promise<void> => {
   await part(page, '마무리')
   await page.getByText('모두 확인했습니다.').waitFor()
@@ -176,6 +196,7 @@ test('a check without a net survives a reload and arrives exactly once', async (
   expect(record?.damages?.[0]?.photoIds).toEqual([ofDamage?.id])
 
   await decideClash(page, checkId)
+  await removeElsewhere(page, checkId, order.id)
   await complete(page)
   expect(await check()).toMatchObject({ state: 'complete', accidentHistory: 'accident_minor' })
   await part(page, '외판·골격')

@@ -52,8 +52,8 @@ interface DayChecks {
 const isFor = (memberId: string | undefined, { inspectorId }: CheckRow): boolean =>
   memberId === undefined || inspectorId === null || inspectorId === memberId
 
-const hasUnsent = ({ draft, startKey, completeKey, outgoing }: KeptCheck): boolean =>
-  Object.keys(draft).length > 0 || startKey !== null || completeKey !== null || outgoing !== null
+const hasUnsent = ({ draft, startKey, completeKey, outgoing, removed }: KeptCheck): boolean =>
+  Object.keys(draft).length > 0 || startKey !== null || completeKey !== null || outgoing !== null || removed.length > 0
 
 const againMs = 5_000
 

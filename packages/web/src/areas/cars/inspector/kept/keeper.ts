@@ -27,11 +27,14 @@ const database = (): Promise<IDBDatabase> => {
 const inOrder = (photos: readonly KeptPhoto[]): KeptPhoto[] =>
   photos.toSorted((one, other) => one.takenAt - other.takenAt || one.id.localeCompare(other.id))
 
+/** As this version keeps it: another one may have written it down. */
+const read = (kept: KeptCheck): KeptCheck => ({ ...kept, removed: (kept as Partial<KeptCheck>).removed ?? [] })
+
 const wholeIn = async (transaction: IDBTransaction, id: string): Promise<Whole> => {
   const check: IDBRequest<KeptCheck | undefined> = transaction.objectStore('checks').get(id)
   const photos: IDBRequest<KeptPhoto[]> = transaction.objectStore('photos').index('checkId').getAll(id)
   const [kept, held] = await Promise.all([answered(check), answered(photos)])
-  return { kept: kept ?? null, photos: inOrder(held) }
+  return { kept: kept === undefined ? null : read(kept), photos: inOrder(held) }
 }
 
 export const readWhole = async (id: string): Promise<Whole> =>
@@ -57,12 +60,12 @@ export const changeWhole = async (id: string, change: (whole: Whole) => Whole): 
 export const listKept = async (uid: string): Promise<KeptCheck[]> => {
   const transaction = (await database()).transaction('checks', 'readonly')
   const all: IDBRequest<KeptCheck[]> = transaction.objectStore('checks').getAll()
-  return (await answered(all)).filter((kept) => kept.uid === uid)
+  return (await answered(all)).filter((kept) => kept.uid === uid).map(read)
 }
 
 /** Everything on this device, for what has to be forgotten. */
 export const listAllKept = async (): Promise<KeptCheck[]> => {
   const all: IDBRequest<KeptCheck[]> =
     (await database()).transaction('checks', 'readonly').objectStore('checks').getAll()
-  return answered(all)
+  return (await answered(all)).map(read)
 }

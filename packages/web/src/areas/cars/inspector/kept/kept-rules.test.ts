@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { nextStep } from '../sending/next-step.ts'
 import {
   choosingMine, choosingTheirs, forServer, isBegun, isOpen, meeting, partsToSend, recordNow, settled, taken,
-  waitingCount,
+  takingAway, waitingCount,
 } from './kept-rules.ts'
 import { type KeptCheck, type KeptPhoto, newlyKept, type Whole } from './kept.ts'
 
@@ -75,6 +75,24 @@ describe('a step', () => {
     const saved = taken(withPhoto, checkOf({ lamps: [] }, 2))
     const ways = [{ ...all, photos }, begun, withPhoto, saved, { ...saved, photos: [] }]
     expect(ways.map((one) => nextStep(one)?.do)).toEqual(['start', 'sendPhoto', 'save', 'removePhoto', 'complete'])
+  })
+
+  it('takes photos away that another device took, after the last word about them', () => {
+    const named = kept({ damages: [damage('hood', '', ['theirs'])] }, {}, { completeKey: 'complete' })
+    const after = takingAway({ ...named, kept: keptIn(named) }, 'theirs')
+    expect(recordNow(keptIn(after)).damages?.[0]?.photoIds).toEqual([])
+    expect([nextStep(after)?.do, waitingCount(after)]).toEqual(['save', 3])
+    const saved = taken(after, checkOf({ damages: [damage('hood')] }, 2))
+    expect(nextStep(saved)).toEqual({ do: 'takeAway', photoId: 'theirs' })
+    const gone = { ...saved, kept: { ...keptIn(saved), removed: [] } }
+    expect([nextStep(gone)?.do, waitingCount(gone)]).toEqual(['complete', 1])
+  })
+
+  it('takes no photo away while it is not decided what is said of it', () => {
+    const clashes = [{ part: 'damages', key: 'hood' }] as const
+    const mine = kept({}, { damages: [damage('hood')] }, { clashes, removed: ['theirs'] })
+    expect(nextStep(mine)).toBeNull()
+    expect(nextStep({ ...mine, photos: [photo('old', { photoId: 'on-server', isRemoved: true })] })).toBeNull()
   })
 
   it('repeats what may have gone out before anything else', () => {

@@ -120,12 +120,35 @@ export const choosingTheirs = (kept: KeptCheck, clash: Clash): KeptCheck => {
   return { ...without(kept, clash), draft: { ...kept.draft, [part]: value } }
 }
 
+type WithKept = Whole & { readonly kept: KeptCheck }
+
+export const withPart = <Part extends CheckPart>(
+  kept: KeptCheck, part: Part, change: (now: CheckRecord[Part]) => CheckRecord[Part],
+): KeptCheck => ({ ...kept, draft: { ...kept.draft, [part]: change(recordNow(kept)[part]) } })
+
+/** A photo and every word that names it; those of other devices are known by their names on the server alone. */
+export const takingAway = ({ kept, photos }: WithKept, removed: string): WithKept => {
+  const held = photos.find(({ id, photoId }) => id === removed || photoId === removed)
+  const names = held === undefined ? [removed] : [held.id, held.photoId]
+  const isNamed = (id: string | null): boolean => id !== null && names.includes(id)
+  const unnamed = withPart(
+    withPart(kept, 'damages', (damages) => damages?.map((damage) =>
+      ({ ...damage, photoIds: damage.photoIds.filter((id) => !isNamed(id)) })) ?? null),
+    'odometer', (odometer) =>
+      odometer !== null && isNamed(odometer.photoId) ? { ...odometer, photoId: null } : odometer,
+  )
+  return {
+    kept: held === undefined ? { ...unnamed, removed: [...unnamed.removed, removed] } : unnamed,
+    photos: photos.map((photo) => (photo === held ? { ...photo, isRemoved: true } : photo)),
+  }
+}
+
 /** How many things wait for the way to the server. */
 export const waitingCount = (whole: Whole): number => {
   const { kept, photos } = whole
   if (kept === null) return 0
   const wishes = [kept.startKey, kept.completeKey].filter((key) => key !== null).length
   const clashing = new Set(kept.clashes.map(({ part }) => part)).size
-  return Object.keys(partsToSend(whole)).length + clashing + wishes
+  return Object.keys(partsToSend(whole)).length + clashing + wishes + kept.removed.length
     + photos.filter(({ photoId, isRemoved }) => isRemoved || photoId === null).length
 }

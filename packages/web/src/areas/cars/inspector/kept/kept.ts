@@ -42,6 +42,8 @@ export interface KeptCheck {
   /** Begun, or completed, here and not yet told. */
   readonly startKey: string | null
   readonly completeKey: string | null
+  /** Photos that others took, by their names on the server, and that have to go there. */
+  readonly removed: readonly string[]
   /** What somebody else saved, where both changed the same. */
   readonly theirs: CheckRecord | null
   readonly clashes: readonly Clash[]
@@ -75,6 +77,6 @@ export interface Whole {
 }
 
 export const newlyKept = (uid: string, check: CarCheck, car: KeptCar | null): KeptCheck => ({
-  id: check.id, uid, check, car, draft: {}, outgoing: null, startKey: null, completeKey: null, theirs: null,
-  clashes: [], trouble: null, changedAt: Date.now(),
+  id: check.id, uid, check, car, draft: {}, outgoing: null, startKey: null, completeKey: null, removed: [],
+  theirs: null, clashes: [], trouble: null, changedAt: Date.now(),
 })

@@ -30,7 +30,8 @@ export const useCarPhotos = ({ kept, photos }: Pick<Work, 'kept' | 'photos'>): C
   const isKnown = !list.isLoading && list.failure === null
   return useMemo(() => {
     const here = photos.filter(({ isRemoved }) => !isRemoved)
-    const gone = new Set(photos.filter(({ isRemoved }) => isRemoved).map(({ photoId }) => photoId))
+    const removedHere = photos.filter(({ isRemoved }) => isRemoved).map(({ photoId }) => photoId)
+    const gone = new Set([...kept.removed, ...removedHere])
     const told = list.items.filter(({ id }) => !gone.has(id)).map((photo): ShownPhoto => ({
       id: photo.id, view: photo.view, position: photo.position, here: here.find(({ photoId }) => photoId === photo.id),
       address: (photo.images.find(({ size }) => size === 'small') ?? photo.images[0])?.url,
@@ -40,7 +41,7 @@ export const useCarPhotos = ({ kept, photos }: Pick<Work, 'kept' | 'photos'>): C
         id: photo.photoId ?? photo.id, view: photo.view, position: photo.position, here: photo, address: undefined,
       }))
     return { shown: [...told, ...others], isKnown }
-  }, [list.items, photos, isKnown])
+  }, [list.items, kept.removed, photos, isKnown])
 }
 
 /** The record may name a photo as this device does, or as the server does. */

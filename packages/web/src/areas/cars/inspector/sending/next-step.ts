@@ -6,6 +6,7 @@ export type Step =
   | { readonly do: 'start' | 'complete'; readonly key: string }
   | { readonly do: 'save' }
   | { readonly do: 'sendPhoto' | 'removePhoto'; readonly photo: KeptPhoto }
+  | { readonly do: 'takeAway'; readonly photoId: string }
 
 const isUnsent = ({ photoId, isRemoved, trouble }: KeptPhoto): boolean =>
   photoId === null && !isRemoved && trouble === null
@@ -19,7 +20,11 @@ export const nextStep = (whole: Whole): Step | null => {
   const unsent = photos.find(isUnsent)
   if (unsent !== undefined) return { do: 'sendPhoto', photo: unsent }
   if (Object.keys(partsToSend(whole)).length > 0) return { do: 'save' }
+  // What somebody has to choose first may name a photo that is to go.
+  if (kept.clashes.length > 0) return null
   const removed = photos.find(({ isRemoved }) => isRemoved)
   if (removed !== undefined) return { do: 'removePhoto', photo: removed }
-  return kept.completeKey !== null && kept.clashes.length === 0 ? { do: 'complete', key: kept.completeKey } : null
+  const [photoId] = kept.removed
+  if (photoId !== undefined) return { do: 'takeAway', photoId }
+  return kept.completeKey === null ? null : { do: 'complete', key: kept.completeKey }
 }

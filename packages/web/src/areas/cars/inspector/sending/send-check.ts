@@ -8,7 +8,7 @@ import { meeting, partsToSend, taken } from '../kept/kept-rules.ts'
 import type { KeptCheck, Outgoing } from '../kept/kept.ts'
 import { isConflict, isForLater, saidBy } from './failures.ts'
 import { nextStep, type Step } from './next-step.ts'
-import { removePhoto, sendPhoto } from './send-photo.ts'
+import { removePhoto, sendPhoto, takeAway } from './send-photo.ts'
 
 const freshCheck = (id: string): Promise<CarCheck> => askServer(carsCalls.getCarCheck, { params: { id } })
 
@@ -85,6 +85,7 @@ const take = (step: Step, kept: KeptCheck, signal: AbortSignal): Promise<void> =
     case 'complete': return complete(kept, step.key)
     case 'sendPhoto': return sendPhoto(step.photo, signal)
     case 'removePhoto': return removePhoto(step.photo)
+    case 'takeAway': return takeAway(kept.id, step.photoId)
   }
 }
 

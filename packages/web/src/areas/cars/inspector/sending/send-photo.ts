@@ -3,7 +3,7 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { limits } from '@bidyard/contract/limits'
 import { askServer } from '../../../../api/client.ts'
 import { sendFile } from '../../../../api/files/send-file.ts'
-import { noteHeld } from '../kept/held.ts'
+import { noteHeld, noteKept } from '../kept/held.ts'
 import { settled } from '../kept/kept-rules.ts'
 import type { KeptPhoto, Whole } from '../kept/kept.ts'
 import { isConflict, isForLater, saidBy } from './failures.ts'
@@ -46,17 +46,26 @@ export const sendPhoto = async (photo: KeptPhoto, signal: AbortSignal): Promise<
   }
 }
 
+/** Gone already, or shown to bidders by now: either way there is nothing more to do here. */
+const removeThere = async (photoId: string): Promise<void> => {
+  try {
+    await askServer(carsCalls.removeCarPhoto, { params: { id: photoId } })
+  } catch (error) {
+    if (isForLater(error) && !isConflict(error)) throw error
+  }
+}
+
+/** A photo that another device took. */
+export const takeAway = async (checkId: string, photoId: string): Promise<void> => {
+  await removeThere(photoId)
+  await noteKept(checkId, (kept) => ({ ...kept, removed: kept.removed.filter((id) => id !== photoId) }))
+}
+
 /** What never was sent is simply gone; the rest the server takes away. */
 export const removePhoto = async (photo: KeptPhoto): Promise<void> => {
   const { photoId } = photo
   const forget = () => noteHeld(photo.checkId, (whole) =>
     settled({ ...whole, photos: whole.photos.filter(({ id }) => id !== photo.id) }))
-  if (photoId === null) return void await forget()
-  try {
-    await askServer(carsCalls.removeCarPhoto, { params: { id: photoId } })
-  } catch (error) {
-    // Gone already, or shown to bidders by now: either way there is nothing more to do here.
-    if (isForLater(error) && !isConflict(error)) throw error
-  }
+  if (photoId !== null) await removeThere(photoId)
   await forget()
 }

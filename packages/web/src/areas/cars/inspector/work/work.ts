@@ -3,7 +3,7 @@ import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
 import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import type { CheckPart, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { changeHeld } from '../kept/held.ts'
-import { isOpen, recordNow, settled } from '../kept/kept-rules.ts'
+import { isOpen, recordNow, settled, takingAway, withPart } from '../kept/kept-rules.ts'
 import type { KeptCheck, KeptPhoto, Whole } from '../kept/kept.ts'
 
 export interface Work extends Whole {
@@ -26,10 +26,6 @@ const changeWork = ({ kept: { id } }: Work, change: Change): void => {
     return settled(change({ ...whole, kept: { ...whole.kept, changedAt, trouble: null } }))
   }).catch(() => undefined)
 }
-
-const withPart = <Part extends CheckPart>(
-  kept: KeptCheck, part: Part, change: (now: CheckRecord[Part]) => CheckRecord[Part],
-): KeptCheck => ({ ...kept, draft: { ...kept.draft, [part]: change(recordNow(kept)[part]) } })
 
 export const changePart = <Part extends CheckPart>(
   work: Work, part: Part, change: (now: CheckRecord[Part]) => CheckRecord[Part],
@@ -62,16 +58,4 @@ export const addPhoto = (work: Work, file: File, { view, position }: Taken): voi
 }
 
 export const removePhoto = (work: Work, removed: string): void =>
-  changeWork(work, (whole) => {
-    const held = whole.photos.find(({ id, photoId }) => id === removed || photoId === removed)
-    const names = held === undefined ? [removed] : [held.id, held.photoId]
-    const isNamed = (id: string | null): boolean => id !== null && names.includes(id)
-    const unnamed = withPart(
-      withPart(whole.kept, 'damages', (damages) => damages?.map((damage) =>
-        ({ ...damage, photoIds: damage.photoIds.filter((id) => !isNamed(id)) })) ?? null),
-      'odometer', (odometer) =>
-        odometer !== null && isNamed(odometer.photoId) ? { ...odometer, photoId: null } : odometer,
-    )
-    const photos = whole.photos.map((photo) => (photo === held ? { ...photo, isRemoved: true } : photo))
-    return { photos, kept: unnamed }
-  })
+  changeWork(work, (whole) => takingAway(whole, removed))
