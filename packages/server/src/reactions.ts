@@ -24,6 +24,7 @@ import {
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
+import { letGoOfWork } from './areas/work/for-other-areas.ts'
 import { cancelTransportsOfOrders } from './areas/yard/for-other-areas.ts'
 import type { Reactions } from './runtime/work/events.ts'
 
@@ -39,7 +40,7 @@ export const reactions: Reactions = {
   fileImagesMade: [],
   companyChanged: [],
   shopChanged: [tellEligibility],
-  memberChanged: [tellEligibility, forgetLeavers],
+  memberChanged: [tellEligibility, forgetLeavers, letGoOfWork],
   shopViolationsChanged: [closeAccounts],
   shopRestrictionChanged: [followRestrictions, followBans, tellEligibility, tellOfRelease],
   violationApplied: [tellOfViolation],

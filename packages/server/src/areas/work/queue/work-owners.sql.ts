@@ -1,5 +1,5 @@
 // Reads and writes who in the office has taken which work.
-import type { WorkKind } from '@bidyard/contract/enums'
+import type { StaffPart, WorkKind } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Tx } from '../../../runtime/database/database.ts'
 
@@ -31,4 +31,17 @@ export const deleteOwner = async (tx: Tx, { kind, id }: Work, memberId: string |
       and (${memberId}::uuid is null or member_id = ${memberId}::uuid)
     returning 1`.execute(tx)
   return rows.length > 0
+}
+
+/** Of those among these members who take no part any more, or attend to something else than the work. */
+export const deleteOwnersUnfit = async (
+  tx: Tx, memberIds: readonly string[], partsOf: Readonly<Record<WorkKind, readonly StaffPart[]>>,
+): Promise<readonly Work[]> => {
+  const { rows } = await sql<Work>`
+    delete from work_owners held using members
+    where members.id = held.member_id and members.id = any(${memberIds}::uuid[]) and not (
+      members.state = 'active' and (members.type = 'root' or (members.type = 'admin' and (
+        members.part is null or ${JSON.stringify(partsOf)}::text::jsonb -> held.kind ? members.part))))
+    returning held.kind, held.row_id as id`.execute(tx)
+  return rows
 }

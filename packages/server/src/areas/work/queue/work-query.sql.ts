@@ -45,7 +45,9 @@ const ofPeople = sql`
 
 const ofCars = ({ hasCheck, isAskedBid }: Pick<Asked, 'hasCheck' | 'isAskedBid'>) => sql`
   select id, 'visit', car_number, null, created_at, order_id, null, null, created_at, updated_at
-  from car_checks where state = 'inProgress' and source = 'inspector' and inspector_id is null
+  from car_checks where state = 'inProgress' and source = 'inspector' and not exists (
+    select from members where members.id = inspector_id and members.state = 'active' and (members.type = 'root'
+      or (members.type = 'admin' and (members.part is null or members.part = 'inspection'))))
   union all
   select auctions.id, case when auctions.screened_at is null then 'screening' else 'opening' end, orders.car_number,
     null,
