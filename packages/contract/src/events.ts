@@ -103,6 +103,11 @@ export const events = {
     by: z.enum(['seller', 'partner', 'staff', 'clock']).optional(),
   }), false),
   carCheckChanged: event(z.object({ checkId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
+  /** An inspector’s visit was agreed on, called off or missed; with its order where nobody in particular did it. */
+  visitTurned: event(z.object({
+    checkId: z.uuid(), act: z.enum(['reserve', 'callOff', 'noShow']), by: z.enum(['seller', 'staff', 'flow']),
+    byMemberId: z.uuid().nullable(),
+  }), false),
   carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   checkInChanged: event(z.object({ checkInId: z.uuid(), orderId: z.uuid(), ...ofSeller })),

@@ -89,6 +89,7 @@ export const liveEvents: LiveTable = {
   orderConfirmed: () => undefined,
   orderRetried: () => undefined,
   orderCancelled: () => undefined,
+  visitTurned: () => undefined,
   carCheckChanged: ofSeller,
   carCheckCompleted: () => undefined,
   transportChanged: ofSeller,

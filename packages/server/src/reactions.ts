@@ -20,7 +20,7 @@ import {
   tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused,
   tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry,
   tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold,
-  tellOfViolation, tellOfWaiting,
+  tellOfViolation, tellOfVisit, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -79,6 +79,7 @@ export const reactions: Reactions = {
   orderRetried: [leaveOldRounds, prepareConfirmed, tellOfRetry],
   orderCancelled: [cancelWithOrders, cancelTransportsOfOrders, tellOfTakenBack],
   carCheckChanged: [],
+  visitTurned: [tellOfVisit],
   carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
   transportChanged: [],
   checkInChanged: [],

@@ -21,6 +21,7 @@ import { appealAnswered, restrictionEnded, violationApplied, violationPardoned }
 import {
   contractTurned, dutyEnding, faultAsked, papersRejected, saleDutyEnding, saleFaultAsked, saleTurned,
 } from './words/steps.ts'
+import { visitCalledOff, visitFellThrough, visitReserved } from './words/visits.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
 
 /** Whom an id means, as `tell/recipients.ts` finds them. */
@@ -89,6 +90,10 @@ export const catalogue = {
   ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', insideAndPhone, listingReturned),
   // A partner opens hundreds of its own in a day.
   ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', inside, carOnMarket),
+  visitReserved: notice('visitTurned', 'partnerPeople', 'selling', app, visitReserved),
+  ownerVisitReserved: notice('visitTurned', 'exhibitOwner', 'selling', insideAndPhone, visitReserved),
+  visitFellThrough: notice('visitTurned', 'partnerPeople', 'selling', both, visitFellThrough),
+  ownerVisitFellThrough: notice('visitTurned', 'exhibitOwner', 'selling', insideAndPhone, visitFellThrough),
   buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
   ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChoose),
   buyerToChooseAgain: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChooseAgain),
@@ -122,6 +127,7 @@ export const catalogue = {
   registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', inside, registrationSubmitted),
   dataRequestDue: notice('dataRequestDue', 'staff:registration', 'office', app, dataRequestDue),
   booksOff: notice('dayReconciled', 'staff:money', 'office', inside, booksOff),
+  visitCalledOff: notice('visitTurned', 'member', 'office', app, visitCalledOff),
   workWaits: notice('workWaits', 'staffOfPart', 'office', app, workWaits),
   ownWorkWaits: notice('workWaits', 'member', 'office', app, workWaits),
 } satisfies Readonly<Record<NoticeKind, object>>

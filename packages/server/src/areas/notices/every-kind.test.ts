@@ -51,6 +51,10 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   listingReturned: ['listingReturned', 'partner', mailed],
   ownerListingReturned: ['listingReturned', 'owner', ringing],
   ownerCarOnMarket: ['auctionsOpened', 'owner', app],
+  visitReserved: ['visitTurned', 'partner', shown],
+  ownerVisitReserved: ['visitTurned', 'owner', ringing],
+  visitFellThrough: ['visitTurned', 'partner', mailed],
+  ownerVisitFellThrough: ['visitTurned', 'owner', ringing],
   buyerToChoose: ['choiceAsked', 'partner', mailed],
   ownerToChoose: ['choiceAsked', 'owner', ringing],
   buyerToChooseAgain: ['choiceAsked', 'partner', mailed],
@@ -79,6 +83,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   dataRequestDecided: ['dataRequestDecided', 'dealer', mailed],
   deletionGranted: ['dataRequestDecided', 'dealer', ['mail', 'phone']],
   dataRequestDue: ['dataRequestDue', 'clerks', shown],
+  visitCalledOff: ['visitTurned', 'clerk', shown],
   workWaits: ['workWaits', 'clerks', shown],
   ownWorkWaits: ['workWaits', 'clerk', shown],
 }
@@ -96,6 +101,7 @@ const facts = {
   isAccepted: true, registrationId: id, applicantShop: '새한모터스', day: '2031-05-01', differenceWon: 1_200,
   about: '계약', won: null, since: time, requestId: id, isGranted: false, ground: dataRequestGround.values[0],
   keptUntil: null, isLate: false, saleFee: 'exhibitFee', feeWon: 55_000, dueAt: time,
+  visitAt: time, checkId: id, why: 'callOff', reason: '일정 변경',
 } as const
 const others: Partial<Record<NoticeKind, object>> = {
   carTakenBack: { act: 'cancel', reason: '침수 이력' }, ownerCarTakenBack: { act: 'cancel', reason: '침수 이력' },
@@ -173,7 +179,7 @@ beforeAll(async () => {
     dealer: [dealer.memberId], applicant: [], clerks: [clerk.memberId, root.memberId], clerk: [clerk.memberId],
   }
   const told = letters().map((letter) =>
-    (letter.kind === 'ownWorkWaits' ? { ...letter, of: clerk.memberId }
+    (table[letter.kind][1] === 'clerk' ? { ...letter, of: clerk.memberId }
     : table[letter.kind][1] === 'dealer' ? { ...letter, of: dealer.memberId } : letter))
   await world.sql`delete from notices`
   await world.sql`delete from mails`

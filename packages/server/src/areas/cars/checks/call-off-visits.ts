@@ -3,7 +3,7 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { carChecks } from '../car-parts.ts'
 import { type CheckRow, listBegunOf, listReservedOf, updateEndNotes } from './checks.sql.ts'
-import { tellCheck } from './hold-check.ts'
+import { tellCheck, tellVisit } from './hold-check.ts'
 
 type Given = Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>
 
@@ -15,7 +15,10 @@ const end = async (
   const ids = checks.map(({ id }) => id)
   await updateEndNotes(tx, ids, reason)
   await moveStates(tx, carChecks, { action, as: 'flow', ids, doer, reason })
-  for (const check of checks) tellCheck(emit, check)
+  for (const check of checks) {
+    tellCheck(emit, check)
+    if (action === 'callOff') tellVisit({ emit, doer }, check, { act: action, by: 'flow' })
+  }
 }
 
 /** Of orders that are locked. */

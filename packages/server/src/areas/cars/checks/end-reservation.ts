@@ -7,7 +7,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { type CarParts, carChecks } from '../car-parts.ts'
 import { partOf } from '../orders/hold-order.ts'
 import { getCheckRecord, updateEndNotes } from './checks.sql.ts'
-import { actorViewOf, holdCheck, tellCheck } from './hold-check.ts'
+import { actorViewOf, holdCheck, tellCheck, tellVisit } from './hold-check.ts'
 import { showCheck } from './show-check.ts'
 
 export const callOffCarCheck = ({ personal }: CarParts) => action(carsCalls.callOffCarCheck, async (given) => {
@@ -19,6 +19,7 @@ export const callOffCarCheck = ({ personal }: CarParts) => action(carsCalls.call
   await writeAudit(tx, doer, [{ act: 'call off car check', subject: 'carCheck', subjectId: check.id, reason }])
   const ended = await getCheckRecord(tx, check.id)
   tellCheck(emit, ended)
+  tellVisit(given, ended, { act: 'callOff', by: partOf(caller) })
   return showCheck(personal, ended, actorViewOf(caller))
 })
 
@@ -34,5 +35,6 @@ export const noShowCarCheck = ({ personal }: CarParts) => action(carsCalls.noSho
   await writeAudit(tx, doer, [{ act: 'miss car check', subject: 'carCheck', subjectId: check.id, reason }])
   const ended = await getCheckRecord(tx, check.id)
   tellCheck(emit, ended)
+  tellVisit(given, ended, { act: 'noShow', by: 'staff' })
   return showCheck(personal, ended, actorViewOf(caller))
 })

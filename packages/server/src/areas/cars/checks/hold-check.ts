@@ -1,8 +1,9 @@
 // Takes hold of a check for an act, and says in which part somebody acts on it.
+import type { PayloadOf } from '@bidyard/contract/events'
 import { attendsTo, type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
-import type { Emit } from '../../../runtime/work/events.ts'
+import type { Emit, ReactionGiven } from '../../../runtime/work/events.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import { keepToParts, mayActFor } from '../orders/hold-order.ts'
 import type { CarViewer } from '../seen-cars.ts'
@@ -33,6 +34,14 @@ export const lookerOf = (check: CheckRow, { caller, refuse }: Holder): 'inspecto
 
 /** Whoever acts on a check is told as much of it as whoever looks at it. */
 export const actorViewOf = (caller: Caller): CarViewer => (isStaff(caller) ? 'office' : 'seller')
+
+/** Of visits, for those who are to be there. */
+export const tellVisit = (
+  { emit, doer }: Pick<ReactionGiven, 'emit' | 'doer'>, check: CheckRow,
+  turned: Pick<PayloadOf<'visitTurned'>, 'act' | 'by'>,
+): void => {
+  if (check.source === 'inspector') emit('visitTurned', { checkId: check.id, ...turned, byMemberId: doer.memberId })
+}
 
 export const tellCheck = (emit: Emit, { id, orderId, partnerId, exhibitId }: CheckRow): void =>
   emit('carCheckChanged', { checkId: id, orderId, partnerId, exhibitId })

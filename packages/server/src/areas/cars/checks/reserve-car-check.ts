@@ -7,11 +7,11 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findMember, type MemberRecord } from '../../members/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
-import { holdOrder } from '../orders/hold-order.ts'
+import { holdOrder, partOf } from '../orders/hold-order.ts'
 import type { OrderRecord } from '../orders/orders.sql.ts'
 import { type Fault, faulty } from '../said.ts'
 import { getCheckRecord, insertCheck } from './checks.sql.ts'
-import { actorViewOf, tellCheck } from './hold-check.ts'
+import { actorViewOf, tellCheck, tellVisit } from './hold-check.ts'
 import { showCheck } from './show-check.ts'
 
 type Wish = BodyOf<typeof carsCalls.reserveCarCheck>
@@ -63,5 +63,6 @@ export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.rese
     after: { orderId: order.id, source: check.source, reservedAt: body.reservedAt, inspectorId: check.inspectorId },
   }])
   tellCheck(emit, check)
+  tellVisit(given, check, { act: 'reserve', by: partOf(caller) })
   return showCheck(personal, check, actorViewOf(caller))
 })

@@ -1,0 +1,84 @@
+// What sellers are told of an inspector's visit to their car, and an inspector of one that need not be made.
+import { limits } from '@bidyard/contract/limits'
+import { z } from 'zod'
+import { ofCar, person, saying, timeIn } from './saying.ts'
+
+const ofVisit = { ...person, ...ofCar, visitAt: z.iso.datetime() }
+const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
+
+export const visitReserved = saying(z.object(ofVisit), {
+  path: toCar,
+  phone: {
+    title: '점검 방문 예약 안내',
+    lines: [
+      '차량 #{차량번호}의 점검 방문이 #{일시}로 예약되었습니다.',
+      '시간이 맞지 않으면 방문 전에 취소하고 다시 예약해 주세요.',
+    ],
+    values: ({ carNumber, visitAt }) => ({ 차량번호: carNumber, 일시: timeIn('ko-KR', visitAt) }),
+  },
+  ko: {
+    title: '점검 방문이 예약되었습니다',
+    lines: ({ carNumber, visitAt }) => [
+      `차량 ${carNumber}의 점검 방문이 ${timeIn('ko-KR', visitAt)}로 예약되었습니다.`,
+      '시간이 맞지 않으면 방문 전에 취소하고 다시 예약해 주세요.',
+    ],
+  },
+  en: {
+    title: 'A visit to your car is reserved',
+    lines: ({ carNumber, visitAt }) => [
+      `An inspector comes to your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+      'If you cannot be there, call the visit off before and choose another time.',
+    ],
+  },
+})
+
+export const visitFellThrough = saying(z.object({
+  ...ofVisit, why: z.enum(['callOff', 'noShow']), reason: z.string().max(limits.reason),
+}), {
+  path: toCar,
+  phone: {
+    title: '점검 방문 재예약 안내',
+    lines: [
+      '차량 #{차량번호}의 점검 방문(#{일시})이 취소되었거나 진행되지 못했습니다.',
+      '사유: #{사유}',
+      '새 방문 일시를 예약해 주세요.',
+    ],
+    values: ({ carNumber, visitAt, reason }) => ({
+      차량번호: carNumber, 일시: timeIn('ko-KR', visitAt), 사유: reason,
+    }),
+  },
+  ko: {
+    title: ({ why }) => (why === 'callOff' ? '점검 방문이 취소되었습니다' : '점검 방문이 진행되지 못했습니다'),
+    lines: ({ carNumber, visitAt, why, reason }) => [
+      why === 'callOff'
+        ? `차량 ${carNumber}의 ${timeIn('ko-KR', visitAt)} 점검 방문이 취소되었습니다.`
+        : `차량 ${carNumber}의 ${timeIn('ko-KR', visitAt)} 점검 방문에서 차량을 점검하지 못했습니다.`,
+      `사유: ${reason}`, '새 방문 일시를 예약해 주세요.',
+    ],
+  },
+  en: {
+    title: ({ why }) => (why === 'callOff' ? 'A visit to your car was called off' : 'A visit to your car was missed'),
+    lines: ({ carNumber, visitAt, why, reason }) => [
+      why === 'callOff'
+        ? `The visit to your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul) was called off.`
+        : `The inspector could not check your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+      `Reason: ${reason}`, 'Choose another time for the visit.',
+    ],
+  },
+})
+
+export const visitCalledOff = saying(z.object({
+  ...person, checkId: z.uuid(), carNumber: ofCar.carNumber, visitAt: z.iso.datetime(),
+}), {
+  path: ({ checkId }) => `/office/checks/${checkId}`,
+  ko: {
+    title: '방문 점검이 취소되었습니다',
+    lines: ({ carNumber, visitAt }) => [`${timeIn('ko-KR', visitAt)} 차량 ${carNumber} 방문은 가지 않으셔도 됩니다.`],
+  },
+  en: {
+    title: 'A visit was called off',
+    lines: ({ carNumber, visitAt }) => [
+      `Nobody has to go to the car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+    ],
+  },
+})
