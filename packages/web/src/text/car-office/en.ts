@@ -65,6 +65,8 @@ export const text: TextOf<typeof korean> = {
   confirmDone: 'The order is confirmed.',
   sellerAgreed: 'The seller has agreed to this',
   stillMissing: 'Something is still missing',
+  reserveShort: 'Reserve a visit of an inspector.',
+  reserveVerb: 'Reserve a visit',
   prepareShort: 'Prepare the next auction.',
   prepareVerb: 'Prepare auction',
   prepareDone: 'The auction is prepared and waits to be screened.',

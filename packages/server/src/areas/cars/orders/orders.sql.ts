@@ -78,7 +78,7 @@ const owesAnswer = sql<boolean>`exists (
 const checkedBySeller = sql.join(kindsWhere('checkedBy', 'seller').map((kind) => sql.lit(kind)))
 
 /** Nobody looked at the car, and no inspector is on the way: what sellers see themselves is enough for some kinds. */
-const lacksLook = sql<boolean>`(
+export const lacksLook = sql<boolean>`(
   orders.state in ('confirmed', 'retryAuction') and not exists (
     select from car_checks looked
     where looked.order_id = orders.id and looked.state in ('inProgress', 'complete') and (

@@ -26,6 +26,8 @@ interface Asked {
   readonly isRoot: boolean
   /** Of a row of `orders`: its car was looked at. */
   readonly hasCheck: RawBuilder<boolean>
+  /** Of a row of `orders`: nobody looks at its car, and it is time that somebody does. */
+  readonly lacksLook: RawBuilder<boolean>
   /** Of rows of `requests`, `biddings` and `auctions`: its shop asks still. */
   readonly isAskedBid: RawBuilder<boolean>
 }
@@ -43,11 +45,15 @@ const ofPeople = sql`
     asked.created_at, asked.updated_at
   from data_requests asked join members on members.id = asked.member_id where asked.state = 'submitted'`
 
-const ofCars = ({ hasCheck, isAskedBid }: Pick<Asked, 'hasCheck' | 'isAskedBid'>) => sql`
+const ofCars = ({ hasCheck, lacksLook, isAskedBid }: Pick<Asked, 'hasCheck' | 'lacksLook' | 'isAskedBid'>) => sql`
   select id, 'visit', car_number, null, created_at, order_id, null, null, created_at, updated_at
   from car_checks where state = 'inProgress' and source = 'inspector' and not exists (
     select from members where members.id = inspector_id and members.state = 'active' and (members.type = 'root'
       or (members.type = 'admin' and (members.part is null or members.part = 'inspection'))))
+  union all
+  -- Of a car that nobody presented the house is the seller, and agrees on a visit with nobody.
+  select id, 'visit', car_number, null, confirmed_at, id, null, null, created_at, updated_at
+  from orders where partner_id is null and confirmed_at is not null and ${lacksLook}
   union all
   select auctions.id, case when auctions.screened_at is null then 'screening' else 'opening' end, orders.car_number,
     null,

@@ -8,13 +8,14 @@ import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { hasCheck } from '../../auctions/for-other-areas.ts'
 import { isAskedBid } from '../../bidding/for-other-areas.ts'
+import { lacksLook } from '../../cars/for-other-areas.ts'
 import { attendedBy, kindsFor } from './work-parts-rules.ts'
 import { listWorkCounts, workQuery, type WorkRecord } from './work-query.sql.ts'
 
 type Shown = ItemOf<typeof workCalls.listWorkItems>
 
 export const askedBy = (caller: Caller) =>
-  ({ kinds: kindsFor(caller), partOf: attendedBy, isRoot: caller.roles.has('root'), hasCheck, isAskedBid })
+  ({ kinds: kindsFor(caller), partOf: attendedBy, isRoot: caller.roles.has('root'), hasCheck, lacksLook, isAskedBid })
 
 export const ownerOf = (caller: Caller, { ownerId, ownerName, takenAt }: WorkRecord): Shown['owner'] =>
   ownerId === null || takenAt === null ? null : {

@@ -1,7 +1,8 @@
 // Reserves an inspector's visit to a car: which one, when, and who goes there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { membersCalls } from '@bidyard/contract/calls/members'
-import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
+import type { Order } from '@bidyard/contract/shapes/cars/orders'
+import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -24,16 +25,21 @@ import { Refused } from '../../../../ui/state/refused.tsx'
 interface ReserveProps {
   readonly day: Day
   readonly today: Day
+  /** Chosen already. */
+  readonly order?: string
   readonly onClose: () => void
 }
 
 const ahead = 60
 
+/** Sellers tell of their own cars themselves where no inspector comes; of the house’s own cars nobody else does. */
+export const mayBeVisited = ({ kind, partnerId }: Pick<Order, 'kind' | 'partnerId'>): boolean =>
+  partnerId === null || hasTrait(kind, 'checkedBy', 'inspector')
+
 const useOrders = () => {
-  const kinds = [...kindsWhere('checkedBy', 'inspector')]
-  const filter = { state: { in: ['confirmed', 'retryAuction'] }, kind: { in: kinds } }
+  const filter = { state: { in: ['confirmed', 'retryAuction'] } }
   const { items } = useWholeList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }] })
-  return items.map(({ id, carNumber, orderNo, model }) => ({
+  return items.filter(mayBeVisited).map(({ id, carNumber, orderNo, model }) => ({
     value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),
   }))
 }
@@ -59,11 +65,11 @@ const useReserve = (onClose: () => void) => {
   })
 }
 
-export const ReserveDialog = ({ day: shown, today, onClose }: ReserveProps) => {
+export const ReserveDialog = ({ day: shown, today, order, onClose }: ReserveProps) => {
   const say = useText('checks')
   const ui = useText('ui')
   const me = useAuthContext().data?.member?.id ?? null
-  const [orderId, setOrderId] = useState<string | null>(null)
+  const [orderId, setOrderId] = useState<string | null>(order ?? null)
   const [day, setDay] = useState<Day>(shown < today ? today : shown)
   const [time, setTime] = useState<string | null>(null)
   const [inspectorId, setInspectorId] = useState<string | null>(me)

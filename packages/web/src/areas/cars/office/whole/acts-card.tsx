@@ -16,10 +16,14 @@ import { Missing } from '../parts/missing.tsx'
 import { touchedByCars } from '../parts/touched.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { FillIn } from './fill-in.tsx'
+import { mayBeVisited } from '../../inspector/days/reserve-dialog.tsx'
 import { HistoryByHand } from './history-by-hand.tsx'
 import { RegisterByHand } from './register-by-hand.tsx'
+import { ReserveVisit } from './reserve-visit.tsx'
 
-const acts = ['fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'prepare', 'retry', 'cancel'] as const
+const acts = [
+  'fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'reserve', 'prepare', 'retry', 'cancel',
+] as const
 type Act = (typeof acts)[number]
 
 const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
@@ -33,6 +37,8 @@ const may: Readonly<Record<Act, (order: Order) => boolean>> = {
   registerByHand: ({ state }) => beforeMarket.includes(state),
   historyByHand: ({ state }) => beforeMarket.includes(state),
   confirm: ({ state }) => state === 'draft',
+  reserve: (order) =>
+    (order.state === 'confirmed' || order.state === 'retryAuction') && order.checkId === null && mayBeVisited(order),
   prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
   retry: ({ mayRetry }) => mayRetry,
   cancel: ({ state }) => takenBack.includes(state),
@@ -76,6 +82,7 @@ const Asked = ({ order, act, onClose }: AskedProps) => {
   if (act === 'fillIn') return <FillIn order={order} onClose={onClose} />
   if (act === 'confirm') return <ConfirmOrder order={order} onClose={onClose} />
   if (act === 'registerByHand') return <RegisterByHand order={order} onClose={onClose} />
+  if (act === 'reserve') return <ReserveVisit orderId={order.id} onClose={onClose} />
   if (act === 'historyByHand') return <HistoryByHand order={order} onClose={onClose} />
   return (
     <ActDialog
