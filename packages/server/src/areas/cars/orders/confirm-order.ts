@@ -18,6 +18,15 @@ const old: Fault = {
   path: 'body.termsVersion', said: { ko: '약관이 바뀌었습니다. 다시 확인해 주세요.', en: 'The terms have changed. Read them again.' },
 }
 
+/** No reload helps: another offer of the car has to end first. */
+const offered: Fault = {
+  path: 'order.carNumber',
+  said: {
+    ko: '이미 다른 의뢰로 판매가 진행 중인 차량입니다. 차량번호와 먼저 낸 의뢰를 확인해 주세요.',
+    en: 'Another offer of this car is under way. Look at the plate, and at what was offered before.',
+  },
+}
+
 export const confirmOrder = ({ personal }: CarParts) => action(carsCalls.confirmOrder, async (given) => {
   const { tx, caller, params, body, doer, request, refuse, emit } = given
   const order = await holdOrder(tx, params.id, { caller, refuse })
@@ -30,7 +39,7 @@ export const confirmOrder = ({ personal }: CarParts) => action(carsCalls.confirm
     ...(body.termsVersion === sellerTermsVersion ? [] : [old]),
   ]
   if (faults.length > 0) throw faulty(request.language, faults)
-  if (await findLiveOrderOfCar(tx, order.carNumber) !== undefined) throw refuse('conflict')
+  if (await findLiveOrderOfCar(tx, order.carNumber) !== undefined) throw faulty(request.language, [offered])
   await updateConfirmed(tx, order.id, body.termsVersion)
   await moveStates(tx, orders, { action: 'confirm', as: partOf(caller), ids: [order.id], doer })
   await meetDeadlines(tx, { machine: orders.machine.name, rowIds: [order.id], duty: 'draft' })
