@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { csvOf } from '../../packages/server/src/testing/cars/sheets.ts'
 import { koreanBytes } from '../../packages/server/src/testing/korean-bytes.ts'
 import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
-import { askerAs, confirmCar } from '../world/cars.ts'
+import { askerAs, confirmCar, reserveVisit } from '../world/cars.ts'
 import { giveReason } from '../world/give-reason.ts'
 import { lookAt } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
@@ -151,13 +151,17 @@ test('a draft is made for the house, filled in, told what it lacks, and taken ba
 })
 
 test('a car of the house that nobody has looked at waits for a visit, which its page reserves', async () => {
-  await confirmCar(world, '157루4822')
+  const { id } = await confirmCar(world, '157루4822')
   const page = await openAs('이주임', '/office?kind=visit')
   await page.getByRole('link', { name: /157루4822/ }).click()
   await page.getByRole('button', { name: '방문 예약…' }).click()
   const dialog = page.getByRole('dialog', { name: '점검 방문을 예약할까요?' })
   await expect.poll(() => dialog.getByRole('combobox', { name: '차량' }).inputValue()).toContain('157루4822')
   await lookAt(page, 'order-visit')
+  await dialog.getByRole('button', { name: '취소' }).click()
+  const checkId = await reserveVisit(world, id)
+  await page.getByRole('link', { name: '점검 열기' }).click()
+  await page.waitForURL(`**/office/checks/${checkId}`)
 })
 
 test('a sheet in the older Korean encoding is tried, drafted row by row, and its report taken home', async () => {

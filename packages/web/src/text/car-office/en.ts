@@ -65,6 +65,7 @@ export const text: TextOf<typeof korean> = {
   confirmDone: 'The order is confirmed.',
   sellerAgreed: 'The seller has agreed to this',
   stillMissing: 'Something is still missing',
+  toCheck: 'Open the check',
   reserveShort: 'Reserve a visit of an inspector.',
   reserveVerb: 'Reserve a visit',
   prepareShort: 'Prepare the next auction.',

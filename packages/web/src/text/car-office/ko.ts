@@ -65,6 +65,7 @@ export const text = {
   confirmDone: '접수를 확정했습니다.',
   sellerAgreed: '판매자가 위 내용에 동의했습니다',
   stillMissing: '아직 빠진 것이 있습니다',
+  toCheck: '점검 열기',
   reserveShort: '점검원의 방문을 예약합니다.',
   reserveVerb: '방문 예약',
   prepareShort: '다음 경매를 준비합니다.',

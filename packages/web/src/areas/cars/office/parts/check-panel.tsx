@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
+import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { DamageMap } from '../../../../ui/damage-map/damage-map.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Lightbox } from '../../../../ui/photo/lightbox.tsx'
@@ -40,7 +41,7 @@ const Head = ({ check }: { readonly check: CarCheck }) => {
   const say = useText('carOffice')
   const word = useWord()
   const format = useFormat()
-  const { state, source, inspectorName, reservedAt, startedAt, completedAt, odometer, judgement } = check
+  const { id, state, source, inspectorName, reservedAt, startedAt, completedAt, odometer, judgement } = check
   const isAhead = state === 'inProgress' && startedAt === null
   return (
     <div className="flex flex-col gap-3">
@@ -55,6 +56,11 @@ const Head = ({ check }: { readonly check: CarCheck }) => {
         {completedAt !== null && <span className="figures">{format.dateTime(completedAt)}</span>}
         {odometer !== null && <b className="figures text-ink">{format.distance(odometer.km)}</b>}
       </p>
+      {state === 'inProgress' && source === 'inspector' && (
+        <LinkButton to="/office/checks/$id" params={{ id }} size="small" className="self-start">
+          {say('toCheck')}
+        </LinkButton>
+      )}
       {judgement !== null && (
         <section className="rounded-lg bg-sunken px-4 py-3">
           <h3 className="text-base font-bold">{word(accidentHistory, judgement.accidentHistory)}</h3>
