@@ -26,7 +26,9 @@ export { carMoneyActs, lapseProposals } from './proposals/lapse.ts'
 export { findOpenProposal, lockProposal, sealedInProposals } from './proposals/proposals.sql.ts'
 export { billRounds, type RoundBill } from './seller-fees/bill-rounds.ts'
 export { billSellers } from './seller-fees/bill-sellers.ts'
-export { findOpenMoney, listAmountsById, lockAmount, lockShops, lockTrade } from './amounts/amounts.sql.ts'
+export {
+  findOpenMoney, listAmountsById, listTakenBack, lockAmount, lockShops, lockTrade,
+} from './amounts/amounts.sql.ts'
 export {
   type AmountWish, billAmount, issueAmount, issueAmounts, moveAmountsAfterOutage,
 } from './amounts/issue-amount.ts'

@@ -85,6 +85,14 @@ export const listAmountsBySource = async (db: Reader, sources: readonly string[]
   (await amountsQuery(db).where('amounts.source', '=', sql<string>`any(${sources}::text[])`)
     .execute()) as AmountRecord[]
 
+/** How often the bank took the payment of each back; of those alone of which it did. */
+export const listTakenBack = async (db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const rows = await db.selectFrom('state_history').select(['row_id', sql<number>`count(*)::int`.as('times')])
+    .where('row_id', '=', sql<string>`any(${ids}::uuid[])`).where('machine', '=', 'amount')
+    .where('action', 'in', ['unpay', 'unpayExpected']).groupBy('row_id').execute()
+  return new Map(rows.map(({ row_id, times }) => [row_id, times]))
+}
+
 export const listAmountsById = async (db: Reader, ids: readonly string[]): Promise<readonly AmountRecord[]> =>
   (await amountsQuery(db).where('amounts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('amounts.id')
     .execute()) as AmountRecord[]

@@ -3,7 +3,8 @@ import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kindsTold } from '../../../testing/kinds-told.ts'
 import {
-  bankPays, confirm, freshOwner, type MoneyWorld, moveClock, once, openMoneyWorld, setAccount,
+  bankPays, bankTakesBack, confirm, freshOwner, type MoneyWorld, moveClock, once, openMoneyWorld, payDeposit,
+  setAccount,
 } from '../../../testing/money/money-world.ts'
 import { mailTextOf } from '../mails/mail-text.ts'
 
@@ -76,4 +77,32 @@ test('an amount whose time is over is told as overdue', async () => {
   } })
   await moveClock(world, 41 * 86_400)
   expect(await kindsTold(owner.ask)).toEqual(['amountBilled', 'amountOverdue'])
+})
+
+/** How often whoever leads this shop was told of what, and whether the last word says that the bank took it back. */
+const toldTo = async (memberId: string) => world.app.sql<{ kind: string; told: number; back: boolean | null }[]>`
+  select kind, told_count as told, (facts -> 'takenBack')::boolean as back from notices
+  where member_id = ${memberId} and kind in ('amountBilled', 'amountPaid') order by kind`
+
+test('each time that the bank takes a payment back is told, and each payment that comes after', async () => {
+  const owner = await freshOwner(world)
+  const { id } = await once(world.staff, calls.issueAmount, { body: {
+    shopId: owner.shopId, feeType: 'inspectionFee', totalWon: 55_000, note: null, dueAt: null, isBilled: true,
+    reason: '점검',
+  } })
+  expect(await toldTo(owner.memberId)).toEqual([{ kind: 'amountBilled', told: 1, back: false }])
+  for (const _ of [1, 2]) {
+    await bankPays(world, id, 55_000)
+    await bankTakesBack(world, id)
+  }
+  expect(await toldTo(owner.memberId))
+    .toEqual([{ kind: 'amountBilled', told: 3, back: true }, { kind: 'amountPaid', told: 2, back: null }])
+})
+
+test('a deposit whose payment the bank takes back is told, though nobody was told to pay it', async () => {
+  const owner = await freshOwner(world)
+  const { amountId } = await payDeposit(world, owner.shopId)
+  await bankTakesBack(world, amountId)
+  expect(await toldTo(owner.memberId))
+    .toEqual([{ kind: 'amountBilled', told: 1, back: true }, { kind: 'amountPaid', told: 1, back: null }])
 })

@@ -1,5 +1,5 @@
 // Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
-import { findPayout, findPayoutAccount, listAmountsById } from '../../finance/for-other-areas.ts'
+import { findPayout, findPayoutAccount, listAmountsById, listTakenBack } from '../../finance/for-other-areas.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -29,14 +29,29 @@ const factsOf = ({ kind, feeType, amountNo, totalWon }: Amount) => ({ kind, feeT
 /** Whoever asks for a month or a larger deposit looks at the account for it already. */
 const isOwnWish = ({ kind, feeType }: Amount): boolean => kind === 'deposit' || feeType === 'subscriptionFee'
 
-const letterOf = (amount: Amount, lacksAccount: boolean): readonly Letter[] => {
+/** What a payment brought about is told anew after the bank has taken one back. */
+const keyOf = (id: string, word: string, takenBack: number): string =>
+  `amount ${id} ${word}${takenBack === 0 ? '' : ` after ${takenBack}`}`
+
+interface Known {
+  readonly lacksAccount: boolean
+  /** How often the bank took its payment back. */
+  readonly takenBack: number
+}
+
+/** A price and its fee are expected with a contract, which tells of itself. */
+const isToPay = (amount: Amount, isBack: boolean): boolean =>
+  isOwnWish(amount) ? isBack && (amount.state === 'billed' || amount.state === 'expected') : amount.state === 'billed'
+
+const letterOf = (amount: Amount, { lacksAccount, takenBack }: Known): readonly Letter[] => {
   const { id, shopId: of, state, dueAt } = amount
-  const told = { of, key: `amount ${id} ${state}`, thing: id }
+  const told = { of, key: keyOf(id, state, takenBack), thing: id }
   const facts = factsOf(amount)
   if (state === 'paid') return [{ ...told, kind: 'amountPaid', facts }]
   if (state === 'refunded') return [{ ...told, kind: 'amountRefunded', facts: { ...facts, lacksAccount } }]
-  if (state !== 'billed' || isOwnWish(amount)) return []
-  return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: timeOf(dueAt) } }]
+  const isBack = takenBack > 0
+  if (!isToPay(amount, isBack)) return []
+  return [{ ...told, kind: 'amountBilled', facts: { ...facts, until: timeOf(dueAt), takenBack: isBack } }]
 }
 
 /** Those of these shops that have not said where they want their money. */
@@ -50,14 +65,17 @@ const listWithoutAccount = async (tx: Tx, refunded: readonly Amount[]): Promise<
 export const tellOfAmounts = telling<'amountsChanged'>(async (given, payloads) => {
   const changed = await listAmountsById(given.tx, payloads.flatMap(({ amountIds }) => amountIds))
   const lacking = await listWithoutAccount(given.tx, changed.filter(({ state }) => state === 'refunded'))
-  await tell(given, changed.flatMap((amount) => letterOf(amount, lacking.has(amount.shopId))))
+  const back = await listTakenBack(given.tx, changed.map(({ id }) => id))
+  await tell(given, changed.flatMap((amount) =>
+    letterOf(amount, { lacksAccount: lacking.has(amount.shopId), takenBack: back.get(amount.id) ?? 0 })))
 })
 
 export const tellOfOverdue = telling<'amountOverdue'>(async (given, payloads) => {
   const overdue = await listAmountsById(given.tx, payloads.map(({ amountId }) => amountId))
+  const back = await listTakenBack(given.tx, overdue.map(({ id }) => id))
   await tell(given, overdue.map((amount) => ({
-    kind: 'amountOverdue', of: amount.shopId, key: `amount ${amount.id} overdue`, thing: amount.id,
-    facts: factsOf(amount),
+    kind: 'amountOverdue', of: amount.shopId, key: keyOf(amount.id, 'overdue', back.get(amount.id) ?? 0),
+    thing: amount.id, facts: factsOf(amount),
   })))
 })
 

@@ -96,7 +96,10 @@ const ofAmount = {
 type Amount = Pick<z.output<z.ZodObject<typeof ofAmount>>, 'kind' | 'feeType'>
 const whatFor = ({ kind, feeType: fee }: Amount) => (fee === null ? amountKind.labels[kind] : feeType.labels[fee])
 
-export const amountBilled = saying(z.object({ ...ofAmount, until: z.iso.datetime().nullable() }), {
+/** Letters of before do not say whether it was paid once already. */
+export const amountBilled = saying(z.object({
+  ...ofAmount, until: z.iso.datetime().nullable(), takenBack: z.boolean().optional(),
+}), {
   path: '/finance',
   phone: {
     title: '납부 안내',
@@ -113,6 +116,7 @@ export const amountBilled = saying(z.object({ ...ofAmount, until: z.iso.datetime
     title: '납부하실 금액이 있습니다',
     lines: (facts) => [
       `${facts.shopName}에 ${whatFor(facts).ko} ${won(facts.totalWon)}원(${facts.amountNo})이 청구되었습니다.`,
+      ...(facts.takenBack === true ? ['먼저 납부하신 금액은 은행이 입금을 취소했습니다. 다시 납부해 주세요.'] : []),
       ...(facts.until === null ? [] : [`${timeIn('ko-KR', facts.until)}까지 납부해 주세요.`]),
     ],
   },
@@ -120,6 +124,7 @@ export const amountBilled = saying(z.object({ ...ofAmount, until: z.iso.datetime
     title: 'An amount is to be paid',
     lines: (facts) => [
       `${whatFor(facts).en}: ${won(facts.totalWon)} won (${facts.amountNo}) is billed to ${facts.shopName}.`,
+      ...(facts.takenBack === true ? ['The bank took back what was paid before. Please pay it again.'] : []),
       ...(facts.until === null ? [] : [`Pay it until ${timeIn('en-GB', facts.until)} (Seoul).`]),
     ],
   },
