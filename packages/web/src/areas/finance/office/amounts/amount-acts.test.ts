@@ -11,23 +11,28 @@ const account = {
   bankCode: '088', numberTail: '6789', holderName: '한빛모터스', usableFrom: '2026-01-01T00:00:00Z',
   createdAt: '2026-01-01T00:00:00Z',
 } as const
+const fresh = { isProposed: false, isUsed: false }
 const means: Means = { heldWon: 55_000, creditWon: 55_000, payoutAccount: account }
 
 it('pays out of a deposit or a credit that has the whole sum', () => {
-  expect(actsFor(bill, means, false)).toEqual(expect.arrayContaining(['fromDeposit', 'fromCredit']))
-  expect(actsFor(bill, { ...means, heldWon: 54_999 }, false)).not.toContain('fromDeposit')
-  expect(actsFor(bill, { ...means, creditWon: 54_999 }, false)).not.toContain('fromCredit')
-  expect(actsFor(bill, undefined, false)).toEqual(['settle', 'billType', 'void', 'writeOff'])
+  expect(actsFor(bill, means, fresh)).toEqual(expect.arrayContaining(['fromDeposit', 'fromCredit']))
+  expect(actsFor(bill, { ...means, heldWon: 54_999 }, fresh)).not.toContain('fromDeposit')
+  expect(actsFor(bill, { ...means, creditWon: 54_999 }, fresh)).not.toContain('fromCredit')
+  expect(actsFor(bill, undefined, fresh)).toEqual(['settle', 'billType', 'void', 'writeOff'])
 })
 
 it('refunds to an account of the shop, and says where there is none', () => {
-  expect(actsFor(paid, means, false)).toContain('refund')
-  expect(actsFor(paid, { ...means, payoutAccount: null }, false)).not.toContain('refund')
+  expect(actsFor(paid, means, fresh)).toContain('refund')
+  expect(actsFor(paid, { ...means, payoutAccount: null }, fresh)).not.toContain('refund')
   expect(lacksAccount(paid, { ...means, payoutAccount: null })).toBe(true)
   expect([lacksAccount(paid, means), lacksAccount(paid, undefined), lacksAccount(bill, means)])
     .toEqual([false, false, false])
 })
 
 it('proposes nothing more while something waits for another person', () => {
-  expect(actsFor(bill, means, true)).toEqual(['billType', 'void'])
+  expect(actsFor(bill, means, { ...fresh, isProposed: true })).toEqual(['billType', 'void'])
+})
+
+it('gives nothing back of a month that was used', () => {
+  expect(actsFor(paid, means, { ...fresh, isUsed: true })).toEqual(['billType'])
 })

@@ -46,6 +46,15 @@ export const lacksAccount = (amount: Owed, means: Means | undefined): boolean =>
 /** Done only when another person has confirmed it. */
 export const needsAnother = (act: AmountAct): boolean => act !== 'bill' && act !== 'billType' && act !== 'void'
 
-/** Two proposals about the same amount would only get in each other's way. */
-export const actsFor = (amount: Owed, means: Means | undefined, isProposed: boolean): readonly AmountAct[] =>
-  amountActs.filter((act) => may[act](amount) && suffices(act, amount, means) && !(isProposed && needsAnother(act)))
+interface Stands {
+  /** Two proposals about the same amount would only get in each other's way. */
+  readonly isProposed: boolean
+  /** It paid a month that is over: nothing of that is given back. */
+  readonly isUsed: boolean
+}
+
+export const actsFor = (
+  amount: Owed, means: Means | undefined, { isProposed, isUsed }: Stands,
+): readonly AmountAct[] => amountActs.filter((act) =>
+  may[act](amount) && suffices(act, amount, means) && !(isProposed && needsAnother(act))
+  && !(isUsed && act === 'refund'))

@@ -2,9 +2,11 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { printsCalls } from '@bidyard/contract/calls/prints'
 import { billType, paymentMethod } from '@bidyard/contract/enums/finance'
+import { limits } from '@bidyard/contract/limits'
 import { useParams } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { useList } from '../../../../api/list/use-list.ts'
 import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -62,13 +64,23 @@ const Facts = ({ amount }: { readonly amount: Amount }) => {
   )
 }
 
+/** Nothing of a month is given back before it is known whether that is over. */
+const useIsUsed = ({ id, shopId, feeType }: Amount): boolean => {
+  const isOfMonth = feeType === 'subscriptionFee'
+  const { items, isLoading } = useList(financeCalls.listShopSubscriptions, {
+    filter: { shopId: { eq: shopId } }, sort: [{ month: 'desc' }], size: limits.pageSize,
+  }, isOfMonth)
+  return isOfMonth && (isLoading || items.some(({ amountId, state }) => amountId === id && state === 'expired'))
+}
+
 const Acts = ({ amount }: { readonly amount: Amount }) => {
   const say = useText('money')
   const [asked, setAsked] = useState<AmountAct | null>(null)
   const means = useShopMoney(amount.shopId)
   const isProposed = useWaiting(amount.id).items.length > 0
-  const acts = actsFor(amount, means, isProposed)
-  const why = isProposed ? 'proposedAlready' : lacksAccount(amount, means) ? 'refundNoAccount' : null
+  const isUsed = useIsUsed(amount)
+  const acts = actsFor(amount, means, { isProposed, isUsed })
+  const why = isProposed ? 'proposedAlready' : !isUsed && lacksAccount(amount, means) ? 'refundNoAccount' : null
   return (
     <Card title={say('acts')}>
       {(why !== null || acts.length === 0) && <p className="text-md text-ink-soft">{say(why ?? 'noActs')}</p>}
