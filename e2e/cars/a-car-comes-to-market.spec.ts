@@ -11,6 +11,7 @@ import { lookAt } from '../world/look-at.ts'
 import { agree, answer, arrived, lookUp, next, saved, titled, walkAround } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
+import { bringFile } from '../world/papers.ts'
 import { launchAddressOf } from '../world/partner-app.ts'
 import { beginStory } from '../world/story.ts'
 
@@ -88,6 +89,24 @@ test('a customer offers a car on a phone, and photos that broke off go on when t
   await lookOnPhone(page, 'seller-car')
 })
 
+/** They show what was seen; the seller shows them in another order at most. */
+const leaveInspectorsPhoto = async (seller: Page): Promise<void> => {
+  const { id: orderId } = await orderOf(bankCar)
+  const { checkId: carCheckId } = await askAs(world, 'owner')(carsCalls.getOrder, { params: { id: orderId } })
+  const inspector = askerAs(world, 'inspector')
+  const fileId = await bringFile(world, inspector, 'carPhoto')
+  const photos = [{ fileId, view: 'engine' as const, position: null, label: null }]
+  await inspector(carsCalls.addCarPhotos, { body: { orderId, carCheckId, photos } })
+  await seller.getByRole('link', { name: '사진 보완' }).click()
+  await seller.getByRole('button', { name: /^엔진룸(?! 찍기)/ }).click()
+  const sheet = seller.getByRole('dialog', { name: '엔진룸' })
+  await sheet.getByText('점검원이 찍은 사진입니다.').waitFor()
+  expect(await sheet.getByRole('button', { name: '다시 찍기' }).count()).toBe(0)
+  await lookOnPhone(seller, 'offer-photo-of-inspector')
+  await seller.keyboard.press('Escape')
+  await seller.goBack()
+}
+
 /** Staff want a better picture, and the seller hands the car in once more. */
 const handInAgain = async (seenVersion: number, params: { readonly id: string }): Promise<void> => {
   const note = '계기판 사진이 흐립니다. 시동을 켜고 다시 찍어 주세요.'
@@ -98,6 +117,7 @@ const handInAgain = async (seenVersion: number, params: { readonly id: string })
   await seller.getByRole('link', { name: new RegExp(bankCar) }).click()
   await seller.getByText(note).waitFor()
   await lookOnPhone(seller, 'seller-sent-back')
+  await leaveInspectorsPhoto(seller)
   await seller.getByRole('button', { name: '다시 제출' }).click()
   await seller.getByText('다시 제출했습니다').waitFor()
   await expect.poll(() => seller.getByText(note).count()).toBe(0)

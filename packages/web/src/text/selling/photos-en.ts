@@ -51,6 +51,7 @@ export const text: TextOf<typeof korean> = {
   placeOf: ({ at, count }) => `${at} of ${count}`,
   makeCover: 'Make cover',
   isCover: 'Cover photo',
+  inspectorsPhoto: 'An inspector took this photo. You may move it or make it the cover.',
   photoShows: 'What does it show?',
   photoPosition: 'Which part?',
   photoLabel: 'Note',

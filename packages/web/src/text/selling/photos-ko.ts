@@ -50,6 +50,7 @@ export const text = {
   placeOf: ({ at, count }: { readonly at: number; readonly count: number }) => `${count}장 중 ${at}번째`,
   makeCover: '대표로',
   isCover: '대표 사진',
+  inspectorsPhoto: '점검원이 찍은 사진입니다. 순서와 대표 사진만 바꿀 수 있습니다.',
   photoShows: '무엇을 찍었나요?',
   photoPosition: '어느 부위인가요?',
   photoLabel: '설명',

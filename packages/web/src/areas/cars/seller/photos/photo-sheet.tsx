@@ -15,6 +15,7 @@ import { Select } from '../../../../ui/choice/select.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { pictureOf } from './photo-pictures.ts'
 import type { CarPhoto } from './send-photo.ts'
@@ -122,12 +123,34 @@ const Says = ({ value, onChange }: {
   )
 }
 
+interface DeedsProps {
+  readonly isChanged: boolean
+  readonly saving: boolean
+  readonly onSave: () => void
+  readonly onRemove: () => void
+  readonly onAgain: () => void
+}
+
+const Deeds = ({ isChanged, saving, onSave, onRemove, onAgain }: DeedsProps) => {
+  const say = useText('selling')
+  return isChanged
+    ? <Button size="large" variant="primary" loading={saving} onClick={onSave}>{say('save')}</Button>
+    : (
+        <>
+          <Button size="large" icon="trash" onClick={onRemove}>{say('removePhoto')}</Button>
+          <Button size="large" icon="camera" onClick={onAgain}>{say('retake')}</Button>
+        </>
+      )
+}
+
 export const PhotoSheet = ({ photo, photos, onAgain, onArranged, onClose }: PhotoSheetProps) => {
   const say = useText('selling')
   const word = useWord()
   const { label, arrange, remove } = useChanges(onClose)
   const [value, setValue] = useState<PhotoLabel>({ view: photo.view, position: photo.position, label: photo.label })
   const [isRemoving, setRemoving] = useState(false)
+  // What an inspector saw is not the seller's to change.
+  const isOwn = photo.carCheckId === null
   const isChanged = value.view !== photo.view || value.position !== photo.position || value.label !== photo.label
   const address = pictureOf(photo, 'large')
   return (
@@ -135,19 +158,15 @@ export const PhotoSheet = ({ photo, photos, onAgain, onArranged, onClose }: Phot
       open
       onOpenChange={(open) => !open && onClose()}
       title={photo.label ?? word(carPhotoView, photo.view)}
-      footer={isChanged ? (
-        <Button
-          size="large" variant="primary" loading={label.isPending}
-          onClick={() => label.mutate({ params: { id: photo.id }, body: value })}
-        >
-          {say('save')}
-        </Button>
-      ) : (
-        <>
-          <Button size="large" icon="trash" onClick={() => setRemoving(true)}>{say('removePhoto')}</Button>
-          <Button size="large" icon="camera" onClick={onAgain}>{say('retake')}</Button>
-        </>
-      )}
+      footer={isOwn ? (
+        <Deeds
+          isChanged={isChanged}
+          saving={label.isPending}
+          onSave={() => label.mutate({ params: { id: photo.id }, body: value })}
+          onRemove={() => setRemoving(true)}
+          onAgain={onAgain}
+        />
+      ) : undefined}
     >
       <div className="flex flex-col gap-4">
         <div className="relative aspect-[4/3] overflow-hidden rounded-lg bg-sunken">
@@ -156,7 +175,9 @@ export const PhotoSheet = ({ photo, photos, onAgain, onArranged, onClose }: Phot
           )}
         </div>
         <Places photo={photo} photos={photos} onArranged={onArranged} arrange={arrange} />
-        <Says value={value} onChange={(part) => setValue((all) => ({ ...all, ...part }))} />
+        {isOwn
+          ? <Says value={value} onChange={(part) => setValue((all) => ({ ...all, ...part }))} />
+          : <InlineNotice>{say('inspectorsPhoto')}</InlineNotice>}
         <Refused failure={label.error ?? arrange.error ?? remove.error} />
       </div>
       <ConfirmDialog
