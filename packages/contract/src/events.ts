@@ -103,10 +103,12 @@ export const events = {
     by: z.enum(['seller', 'partner', 'staff', 'clock']).optional(),
   }), false),
   carCheckChanged: event(z.object({ checkId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
-  /** An inspector’s visit was agreed on, called off or missed; with its order where nobody in particular did it. */
+  /** An inspector’s visit was agreed on, given away, called off or missed; with its order where nobody did it. */
   visitTurned: event(z.object({
-    checkId: z.uuid(), act: z.enum(['reserve', 'callOff', 'noShow']), by: z.enum(['seller', 'staff', 'flow']),
+    checkId: z.uuid(), act: z.enum(['reserve', 'name', 'callOff', 'noShow']), by: z.enum(['seller', 'staff', 'flow']),
     byMemberId: z.uuid().nullable(),
+    /** Whom another inspector goes for, where one is named. */
+    formerId: z.uuid().nullable().optional(),
   }), false),
   carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),

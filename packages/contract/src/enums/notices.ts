@@ -61,6 +61,7 @@ export const noticeKind = enumeration('NoticeKind', {
   savedSearchMatched: ['저장한 검색', 'Saved search found a car'],
   registrationSubmitted: ['가입 신청 접수', 'Registration handed in'],
   booksOff: ['대사 차액', 'Books do not agree'],
+  visitAssigned: ['내 방문 점검 지정', 'Own visit to make'],
   visitCalledOff: ['내 방문 점검 취소', 'Own visit called off'],
   workWaits: ['오래 기다리는 업무', 'Work waits too long'],
   ownWorkWaits: ['오래 기다리는 내 업무', 'Own work waits too long'],

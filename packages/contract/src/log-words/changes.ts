@@ -96,6 +96,7 @@ export const changeActs = {
   'put order import piece': { ko: '일괄 접수 파일 올리기', en: 'Put order import piece' },
   'read order import': { ko: '일괄 접수 읽기', en: 'Read order import' },
   'reserve car check': { ko: '차량 점검 예약', en: 'Reserve car check' },
+  'name inspector': { ko: '점검원 지정', en: 'Name inspector' },
   'start car check': { ko: '차량 점검 시작', en: 'Start car check' },
   'save car check': { ko: '차량 점검 저장', en: 'Save car check' },
   'complete car check': { ko: '차량 점검 완료', en: 'Complete car check' },

@@ -20,7 +20,7 @@ export const partGroups: readonly Group[] = [
   {
     says: 'visits and photos', parts: ['screening', 'inspection'],
     calls: [
-      'cars.reserveCarCheck', 'cars.callOffCarCheck', 'cars.noShowCarCheck', 'cars.addCarPhotos',
+      'cars.reserveCarCheck', 'cars.nameInspector', 'cars.callOffCarCheck', 'cars.noShowCarCheck', 'cars.addCarPhotos',
       'cars.arrangeCarPhotos', 'cars.labelCarPhoto', 'cars.removeCarPhoto',
     ],
   },

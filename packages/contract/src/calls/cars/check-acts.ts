@@ -26,6 +26,15 @@ export const checkActs = {
       place: addressShape.nullable(),
     }),
   }),
+  nameInspector: call({
+    ...act,
+    who: ['staff'],
+    method: 'POST',
+    path: '/car-checks/:id/inspector',
+    summary: 'Says who goes to a visit that has not begun, or that anybody may',
+    params: id,
+    body: z.strictObject({ inspectorId: z.uuid().nullable(), ...seen }),
+  }),
   startCarCheck: call({
     ...act,
     method: 'POST',

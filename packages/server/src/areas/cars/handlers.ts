@@ -1,6 +1,7 @@
 // Every call of cars and the file that answers it.
 import type { CarParts } from './car-parts.ts'
 import { callOffCarCheck, noShowCarCheck } from './checks/end-reservation.ts'
+import { nameInspector } from './checks/name-inspector.ts'
 import { getCarCheck, listCarChecks } from './checks/reads.ts'
 import { reserveCarCheck } from './checks/reserve-car-check.ts'
 import { reopenCarCheck } from './checks/reopen-check.ts'
@@ -49,6 +50,7 @@ export const carsHandlers = (parts: CarParts) => ({
   saveCarCheck: saveCarCheck(parts),
   completeCarCheck: completeCarCheck(parts),
   reopenCarCheck: reopenCarCheck(parts),
+  nameInspector: nameInspector(parts),
   callOffCarCheck: callOffCarCheck(parts),
   noShowCarCheck: noShowCarCheck(parts),
   listCarPhotos: listCarPhotos(parts),

@@ -21,7 +21,7 @@ import { appealAnswered, restrictionEnded, violationApplied, violationPardoned }
 import {
   contractTurned, dutyEnding, faultAsked, papersRejected, saleDutyEnding, saleFaultAsked, saleTurned,
 } from './words/steps.ts'
-import { visitCalledOff, visitFellThrough, visitReserved } from './words/visits.ts'
+import { visitAssigned, visitCalledOff, visitFellThrough, visitReserved } from './words/visits.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
 
 /** Whom an id means, as `tell/recipients.ts` finds them. */
@@ -127,6 +127,7 @@ export const catalogue = {
   registrationSubmitted: notice('registrationSubmitted', 'staff:registration', 'office', inside, registrationSubmitted),
   dataRequestDue: notice('dataRequestDue', 'staff:registration', 'office', app, dataRequestDue),
   booksOff: notice('dayReconciled', 'staff:money', 'office', inside, booksOff),
+  visitAssigned: notice('visitTurned', 'member', 'office', app, visitAssigned),
   visitCalledOff: notice('visitTurned', 'member', 'office', app, visitCalledOff),
   workWaits: notice('workWaits', 'staffOfPart', 'office', app, workWaits),
   ownWorkWaits: notice('workWaits', 'member', 'office', app, workWaits),

@@ -83,6 +83,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   dataRequestDecided: ['dataRequestDecided', 'dealer', mailed],
   deletionGranted: ['dataRequestDecided', 'dealer', ['mail', 'phone']],
   dataRequestDue: ['dataRequestDue', 'clerks', shown],
+  visitAssigned: ['visitTurned', 'clerk', shown],
   visitCalledOff: ['visitTurned', 'clerk', shown],
   workWaits: ['workWaits', 'clerks', shown],
   ownWorkWaits: ['workWaits', 'clerk', shown],

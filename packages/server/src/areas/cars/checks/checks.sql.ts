@@ -93,6 +93,10 @@ export const insertCheck = async (tx: Tx, given: {
 
 const isAnother = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
 
+export const updateInspector = async (tx: Tx, id: string, inspectorId: string | null): Promise<void> => {
+  await tx.updateTable('car_checks').set({ inspector_id: inspectorId, ...isAnother }).where('id', '=', id).execute()
+}
+
 export const updateStarted = async (tx: Tx, id: string, inspectorId: string | null): Promise<void> => {
   await tx
     .updateTable('car_checks')

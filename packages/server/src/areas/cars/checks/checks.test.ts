@@ -50,6 +50,31 @@ describe('a visit', () => {
     expect((await seller.ask(calls.getOrder, { params: { id: order.id } })).checkId).toBe(check.id)
   })
 
+  test('is given to an inspector by the office, by whoever saw it last, until it begins', async () => {
+    const seller = await world.seller()
+    const { id, version } = await reserve(seller, await confirmed(seller))
+    const name = ({ ask }: Asker, inspectorId: string | null, seenVersion: number) =>
+      ask(calls.nameInspector, { params: { id }, body: { inspectorId, seenVersion } })
+    const { memberId } = world.inspector
+    const money = await world.app.member({ type: 'admin', part: 'money' })
+    const gone = await world.app.member({ type: 'admin', part: 'inspection' })
+    await world.app.sql`update members set state = 'suspended' where id = ${gone.memberId}`
+    const { memberId: dealer } = await world.app.member()
+    for (const one of [money.memberId, gone.memberId, dealer, id])
+      expect(await pathsOf(name(world.staff, one, version))).toEqual(['body.inspectorId'])
+    expect(await statusOf(name(seller, memberId, version))).toBe(403)
+    expect(await statusOf(name(money, memberId, version))).toBe(403)
+    const named = await name(world.staff, memberId, version)
+    expect(named).toMatchObject({ inspectorId: memberId, state: 'inProgress', version: version + 1 })
+    expect(await statusOf(name(world.staff, null, version))).toBe(409)
+    expect((await name(world.staff, null, version + 1)).inspectorId).toBeNull()
+    expect(await auditOf(world.app, id)).toMatchObject([
+      { act: 'reserve car check' }, { act: 'name inspector' }, { act: 'name inspector' },
+    ])
+    const { version: begunAt } = await start(world.inspector, id)
+    expect(await statusOf(name(world.staff, null, begunAt))).toBe(409)
+  })
+
   test('goes where its seller says later that the car stands, unless it was sent elsewhere or has begun', async () => {
     const moved = { postalCode: '13529', road: '경기도 성남시 분당구 판교역로 166', detail: '' }
     const after = async (given: { readonly place: typeof moved | null; readonly isBegun?: true }) => {

@@ -38,7 +38,7 @@ export const actorViewOf = (caller: Caller): CarViewer => (isStaff(caller) ? 'of
 /** Of visits, for those who are to be there. */
 export const tellVisit = (
   { emit, doer }: Pick<ReactionGiven, 'emit' | 'doer'>, check: CheckRow,
-  turned: Pick<PayloadOf<'visitTurned'>, 'act' | 'by'>,
+  turned: Pick<PayloadOf<'visitTurned'>, 'act' | 'by' | 'formerId'>,
 ): void => {
   if (check.source === 'inspector') emit('visitTurned', { checkId: check.id, ...turned, byMemberId: doer.memberId })
 }

@@ -5,13 +5,13 @@ import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { isStaff } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { findMember, type MemberRecord } from '../../members/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
 import { holdOrder, partOf } from '../orders/hold-order.ts'
 import type { OrderRecord } from '../orders/orders.sql.ts'
 import { type Fault, faulty } from '../said.ts'
 import { getCheckRecord, insertCheck } from './checks.sql.ts'
 import { actorViewOf, tellCheck, tellVisit } from './hold-check.ts'
+import { maySendInspector, noInspector } from './who-inspects.ts'
 import { showCheck } from './show-check.ts'
 
 type Wish = BodyOf<typeof carsCalls.reserveCarCheck>
@@ -19,11 +19,6 @@ type Wish = BodyOf<typeof carsCalls.reserveCarCheck>
 const fault = (part: string, ko: string, en: string): Fault => ({ path: `body.${part}`, said: { ko, en } })
 
 const byOffice = fault('inspectorId', '점검원은 담당자가 지정합니다.', 'The office says who comes.')
-const noInspector = fault('inspectorId', '점검할 수 있는 담당자가 아닙니다.', 'This is nobody who inspects cars.')
-
-/** By the same rule by which they will be let begin it. */
-const inspects = ({ type, part }: MemberRecord): boolean =>
-  type === 'root' || (type === 'admin' && (part === null || part === 'inspection'))
 
 const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
   const isOwn = wish.source === 'seller'
@@ -47,9 +42,7 @@ export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.rese
   const isSent = body.inspectorId !== null && !isStaff(caller)
   const faults = [...faultsOf(body, order, now), ...(isSent ? [byOffice] : [])]
   if (faults.length > 0) throw faulty(request.language, faults)
-  const inspector = body.inspectorId === null ? undefined : await findMember(tx, body.inspectorId)
-  const isInspector = inspector?.state === 'active' && inspects(inspector)
-  if (body.inspectorId !== null && !isInspector) throw faulty(request.language, [noInspector])
+  if (!await maySendInspector(tx, body.inspectorId)) throw faulty(request.language, [noInspector])
   const isVisit = body.source === 'inspector'
   const id = await insertCheck(tx, {
     orderId: order.id, carNumber: order.carNumber, source: body.source, inspectorId: isVisit ? body.inspectorId : null,

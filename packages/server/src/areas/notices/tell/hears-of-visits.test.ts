@@ -49,10 +49,29 @@ test('an inspector who was named hears of a visit that others call off, or that 
   const order = await confirmed(seller)
   const { id } = await reserve(world.staff, order.id, named.memberId)
   await callOff(seller, id)
-  expect(await told(named)).toMatchObject([{ kind: 'visitCalledOff', path: `/office/checks/${id}` }])
+  expect(await kindsTold(named)).toEqual(['visitAssigned', 'visitCalledOff'])
+  expect((await told(named))[1]).toMatchObject({ path: `/office/checks/${id}` })
   await callOff(other, (await reserve(world.staff, order.id, other.memberId)).id)
-  expect(await kindsTold(other)).toEqual([])
-  await reserve(world.staff, order.id, other.memberId)
+  expect(await kindsTold(other)).toEqual(['visitAssigned'])
+  await reserve(other, order.id, other.memberId)
   await seller.ask(carsCalls.cancelOrder, { params: { id: order.id }, body: { reason: '직접 판매' } })
-  expect(await kindsTold(other)).toEqual(['visitCalledOff'])
+  expect(await kindsTold(other)).toEqual(['visitAssigned', 'visitCalledOff'])
+})
+
+test('an inspector hears of a visit that somebody gives them, or gives to somebody else', async () => {
+  const [seller, first, second] = [await world.seller(), await inspector(), await inspector()]
+  const { id, version } = await reserve(seller, (await confirmed(seller)).id)
+  const name = (who: TestMember, seenVersion: number, to: TestMember | null) =>
+    who.ask(carsCalls.nameInspector, { params: { id }, body: { inspectorId: to?.memberId ?? null, seenVersion } })
+  await name(world.staff, version, first)
+  expect((await told(first)).map(({ kind, path }) => [kind, path])).toEqual([['visitAssigned', `/office/checks/${id}`]])
+  await name(world.staff, version + 1, second)
+  expect(await kindsTold(first)).toEqual(['visitAssigned', 'visitCalledOff'])
+  expect((await told(first))[1]?.title.ko).toBe('방문 점검의 점검원이 바뀌었습니다')
+  expect(await kindsTold(second)).toEqual(['visitAssigned'])
+  // Own acts are known.
+  await name(second, version + 2, null)
+  await name(second, version + 3, second)
+  expect(await kindsTold(second)).toEqual(['visitAssigned'])
+  expect(await kindsTold(seller)).toEqual([])
 })

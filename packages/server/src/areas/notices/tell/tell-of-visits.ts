@@ -1,4 +1,5 @@
-// Tells a seller what the office does to a visit to the car, and an inspector that a visit is called off.
+// Tells a seller what the office does to a visit to the car, and an inspector of one to make, or to make no more.
+import type { PayloadOf } from '@bidyard/contract/events'
 import { findCheck } from '../../cars/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -6,7 +7,8 @@ import type { Letter } from './tell.ts'
 import { tell } from './tell.ts'
 
 type Check = NonNullable<Awaited<ReturnType<typeof findCheck>>>
-type Act = 'reserve' | 'callOff' | 'noShow'
+type Turned = PayloadOf<'visitTurned'>
+type Act = Exclude<Turned['act'], 'name'>
 
 const toSeller = (check: Check, act: Act, visitAt: string): readonly Letter[] => {
   const { id, orderId, carNumber, partnerId, exhibitId, endNote } = check
@@ -23,23 +25,33 @@ const toSeller = (check: Check, act: Act, visitAt: string): readonly Letter[] =>
     : [{ ...fell, kind: 'visitFellThrough', of: partnerId }]
 }
 
-const toInspector = (
-  { id: checkId, carNumber, inspectorId }: Check, visitAt: string, byMemberId: string | null,
-): readonly Letter[] =>
-  inspectorId === null || inspectorId === byMemberId ? [] : [{
-    kind: 'visitCalledOff', of: inspectorId, key: `visit ${checkId} called off`, thing: checkId,
-    facts: { checkId, carNumber, visitAt },
-  }]
+/** The one who goes there, and whoever need not any more; whoever did it themselves knows. */
+const toInspectors = (check: Check, { act, byMemberId, formerId = null }: Turned, visitAt: string): Letter[] => {
+  const { id: checkId, carNumber, inspectorId, version } = check
+  const facts = { checkId, carNumber, visitAt }
+  const off = act === 'name' ? formerId : act === 'callOff' ? inspectorId : null
+  const on = act === 'name' || act === 'reserve' ? inspectorId : null
+  const letters: Letter[] = []
+  if (off !== null && off !== byMemberId) {
+    const isOthers = act === 'name'
+    const key = isOthers ? `visit ${checkId} given away ${version}` : `visit ${checkId} called off`
+    letters.push({ kind: 'visitCalledOff', of: off, key, thing: checkId, facts: { ...facts, isOthers } })
+  }
+  if (on !== null && on !== byMemberId)
+    letters.push({ kind: 'visitAssigned', of: on, key: `visit ${checkId} given ${version}`, thing: checkId, facts })
+  return letters
+}
 
 /** Whoever acts knows it themselves; the end of an order is told to its seller as such. */
 export const tellOfVisit = telling<'visitTurned'>(async (given, payloads) => {
   const letters: Letter[] = []
-  for (const { checkId, act, by, byMemberId } of payloads) {
-    const check = await findCheck(given.tx, checkId)
+  for (const turned of payloads) {
+    const { act, by } = turned
+    const check = await findCheck(given.tx, turned.checkId)
     const visitAt = timeOf(check?.reservedAt ?? null)
     if (check === undefined || visitAt === null) continue
-    if (by === 'staff') letters.push(...toSeller(check, act, visitAt))
-    if (act === 'callOff') letters.push(...toInspector(check, visitAt, byMemberId))
+    if (by === 'staff' && act !== 'name') letters.push(...toSeller(check, act, visitAt))
+    letters.push(...toInspectors(check, turned, visitAt))
   }
   await tell(given, letters)
 })

@@ -1,4 +1,4 @@
-// What sellers are told of an inspector's visit to their car, and an inspector of one that need not be made.
+// What sellers are told of an inspector's visit to their car, and an inspector of one to make, or not to make any more.
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
 import { ofCar, person, saying, timeIn } from './saying.ts'
@@ -67,18 +67,36 @@ export const visitFellThrough = saying(z.object({
   },
 })
 
-export const visitCalledOff = saying(z.object({
+const ofOwnVisit = {
   ...person, checkId: z.uuid(), carNumber: ofCar.carNumber, visitAt: z.iso.datetime(),
-}), {
-  path: ({ checkId }) => `/office/checks/${checkId}`,
+}
+const toCheck = ({ checkId }: { readonly checkId: string }): string => `/office/checks/${checkId}`
+
+export const visitAssigned = saying(z.object(ofOwnVisit), {
+  path: toCheck,
   ko: {
-    title: '방문 점검이 취소되었습니다',
+    title: '방문 점검을 맡으셨습니다',
+    lines: ({ carNumber, visitAt }) => [`${timeIn('ko-KR', visitAt)} 차량 ${carNumber} 점검을 맡으셨습니다.`],
+  },
+  en: {
+    title: 'A visit is yours to make',
+    lines: ({ carNumber, visitAt }) => [
+      `You look at the car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+    ],
+  },
+})
+
+/** Letters of before do not say whether somebody else goes. */
+export const visitCalledOff = saying(z.object({ ...ofOwnVisit, isOthers: z.boolean().optional() }), {
+  path: toCheck,
+  ko: {
+    title: ({ isOthers }) => (isOthers === true ? '방문 점검의 점검원이 바뀌었습니다' : '방문 점검이 취소되었습니다'),
     lines: ({ carNumber, visitAt }) => [`${timeIn('ko-KR', visitAt)} 차량 ${carNumber} 방문은 가지 않으셔도 됩니다.`],
   },
   en: {
-    title: 'A visit was called off',
+    title: ({ isOthers }) => (isOthers === true ? 'A visit is no longer yours' : 'A visit was called off'),
     lines: ({ carNumber, visitAt }) => [
-      `Nobody has to go to the car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+      `You need not go to the car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
     ],
   },
 })

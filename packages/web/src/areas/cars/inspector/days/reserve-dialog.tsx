@@ -1,6 +1,5 @@
 // Reserves an inspector's visit to a car: which one, when, and who goes there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useQueryClient } from '@tanstack/react-query'
@@ -21,6 +20,7 @@ import { addDays, type Day } from '../../../../ui/format/seoul-day.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
+import { useInspectors } from '../parts/use-inspectors.ts'
 
 interface ReserveProps {
   readonly day: Day
@@ -42,15 +42,6 @@ const useOrders = () => {
   return items.filter(mayBeVisited).map(({ id, carNumber, orderNo, model }) => ({
     value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),
   }))
-}
-
-const useInspectors = () => {
-  const filter = { type: { in: ['admin', 'root'] }, state: { eq: 'active' } }
-  const { items } = useWholeList(membersCalls.listMembers, { filter, sort: [{ name: 'asc' }] })
-  // Whoever attends to something else would be refused at the car.
-  return items
-    .filter(({ type, staffPart }) => type === 'root' || staffPart === null || staffPart === 'inspection')
-    .map(({ id, name }) => ({ value: id, label: name }))
 }
 
 const useReserve = (onClose: () => void) => {

@@ -1,4 +1,4 @@
-// A visit before it begins: where to go, and to begin it, to call it off, or to note that nobody was there.
+// A visit before it begins: where to go and who goes; to begin it, call it off, or note that nobody was there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { useState } from 'react'
 import { serverNow } from '../../../../api/server-time.ts'
@@ -13,6 +13,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { takeAlong } from '../kept/take-along.ts'
 import { useChangeKept } from '../kept/use-kept.ts'
+import { NameDialog } from './name-dialog.tsx'
 import type { Work } from './work.ts'
 
 interface VisitProps {
@@ -86,7 +87,8 @@ const EndDialogs = ({ work, at, onClose }: VisitProps & {
 export const VisitCard = ({ work }: VisitProps) => {
   const say = useText('checks')
   const hasNet = useOnline()
-  const [asking, setAsking] = useState<'callOff' | 'noShow' | null>(null)
+  const [asking, setAsking] = useState<'callOff' | 'noShow' | 'name' | null>(null)
+  const close = (): void => setAsking(null)
   const change = useChangeKept(work.kept.id)
   const { check: { reservedAt } } = work.kept
   const isDue = reservedAt !== null && Date.parse(reservedAt) <= serverNow()
@@ -105,6 +107,7 @@ export const VisitCard = ({ work }: VisitProps) => {
             </Button>
             <p className="text-sm text-ink-faint">{say('startNote')}</p>
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
+              <Button className="h-11!" disabled={!hasNet} onClick={() => setAsking('name')}>{say('name')}</Button>
               <Button className="h-11!" disabled={!hasNet} onClick={() => setAsking('callOff')}>
                 {say('callOff')}
               </Button>
@@ -116,7 +119,8 @@ export const VisitCard = ({ work }: VisitProps) => {
           </div>
         )}
       </div>
-      <EndDialogs work={work} at={asking} onClose={() => setAsking(null)} />
+      {asking === 'name'
+        ? <NameDialog work={work} onClose={close} /> : <EndDialogs work={work} at={asking} onClose={close} />}
     </Card>
   )
 }
