@@ -1,10 +1,11 @@
-// A car of the house’s own that nobody has looked at waits for the office, as any other waits for its seller.
+// Cars that wait for the office to look at them: the house’s own, and those whose visit was to be over by now.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { workCalls } from '@bidyard/contract/calls/work'
 import type { ContractKind } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  addPhotos, type CarWorld, confirm, confirmed, filled, freshPlate, inHours, openCarWorld, type Order,
+  addPhotos, type CarWorld, confirm, confirmed, filled, freshPlate, inHours, moveClock, openCarWorld,
+  type Order,
 } from '../../../testing/cars/car-world.ts'
 
 let world: CarWorld
@@ -38,6 +39,23 @@ test.each(ways)('sold as %s, until a visit is reserved', async (kind, houseType)
   expect(await visitsAt(order)).toMatchObject([{ id: order.id }])
   await reserve(world.inspector.memberId)
   expect(await visitsAt(order)).toEqual([])
+})
+
+test.each([false, true])('a visit that was to be over a day ago waits for the office, begun: %s', async (isBegun) => {
+  const seller = await world.seller()
+  const order = await confirmed(seller)
+  const { id } = await world.staff.ask(carsCalls.reserveCarCheck, { body: {
+    orderId: order.id, source: 'inspector', reservedAt: await inHours(world, 2), inspectorId: world.inspector.memberId,
+    place: null,
+  } })
+  if (isBegun) await world.inspector.ask(carsCalls.startCarCheck, { params: { id }, body: {} })
+  await moveClock(world, 25 * 3_600)
+  expect(await visitsAt(order)).toEqual([])
+  await moveClock(world, 2 * 3_600)
+  expect(await visitsAt(order)).toMatchObject([{ id, part: 'inspection' }])
+  if (!isBegun) await world.inspector.ask(carsCalls.noShowCarCheck, { params: { id }, body: { reason: '차량 없음' } })
+  expect((await visitsAt(order)).length).toBe(isBegun ? 1 : 0)
+  await world.app.sql`update clock_shift set shift = interval '0'`
 })
 
 test('of a seller it is the seller’s', async () => {

@@ -46,10 +46,13 @@ const ofPeople = sql`
   from data_requests asked join members on members.id = asked.member_id where asked.state = 'submitted'`
 
 const ofCars = ({ hasCheck, lacksLook, isAskedBid }: Pick<Asked, 'hasCheck' | 'lacksLook' | 'isAskedBid'>) => sql`
-  select id, 'visit', car_number, null, created_at, order_id, null, null, created_at, updated_at
-  from car_checks where state = 'inProgress' and source = 'inspector' and not exists (
+  -- Nobody can be expected there, or what was to be over a day ago was not begun, completed or noted as missed.
+  select id, 'visit', car_number, null, case when late then reserved_at + interval '1 day' else created_at end,
+    order_id, null, null, created_at, updated_at
+  from car_checks cross join lateral (select reserved_at < app_now() - interval '1 day' as late) as ends
+  where state = 'inProgress' and source = 'inspector' and (late or not exists (
     select from members where members.id = inspector_id and members.state = 'active' and (members.type = 'root'
-      or (members.type = 'admin' and (members.part is null or members.part = 'inspection'))))
+      or (members.type = 'admin' and (members.part is null or members.part = 'inspection')))))
   union all
   -- Of a car that nobody presented the house is the seller, and agrees on a visit with nobody.
   select id, 'visit', car_number, null, confirmed_at, id, null, null, created_at, updated_at
