@@ -139,7 +139,8 @@ test('a car stays with us while the bank has taken its money back, though its pa
   const account = await accountOf(deal)
   await approve(world, 'pro', deal)
   await takeBack(world.bank, account)
-  expect(await codeOf(handOver(world, deal))).toBe('409')
+  const { status, body: { issues } } = await refusalOf(handOver(world, deal))
+  expect([status, issues?.map(({ path }) => path)]).toEqual([400, ['carPrice']])
   expect(await payoutsOf(deal)).toEqual([])
 })
 

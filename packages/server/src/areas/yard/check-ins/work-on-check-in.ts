@@ -8,7 +8,8 @@ import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { holdSlot } from '../slots/hold-slot.ts'
 import { tellTransport } from '../transports/show-transport.ts'
-import { maySend } from '../transports/may-send.ts'
+import { keepUntilPaid } from '../transports/owed-price.ts'
+import { mayLeave } from '../transports/transport-rules.ts'
 import { getTransportRecord, updateLeft } from '../transports/transports.sql.ts'
 import { inboundTransports, keepToYard } from '../yard-parts.ts'
 import { billStorage } from './bill-storage.ts'
@@ -43,10 +44,11 @@ export const moveCheckIn = action(yardCalls.moveCheckIn, async (given) => {
 })
 
 export const releaseCheckIn = action(yardCalls.releaseCheckIn, async (given) => {
-  const { tx, caller, params, body: { to, note, seenVersion }, doer, refuse, emit } = given
+  const { tx, caller, params, body: { to, note, seenVersion }, doer, request, refuse, emit } = given
   const checkIn = await holdCheckIn(given, params.id)
   const isThere = checkIn.state === 'inYard' && checkIn.version === seenVersion
-  if (!isThere || !await maySend(tx, checkIn, to)) throw refuse('conflict')
+  if (!isThere || !mayLeave(checkIn.orderState, to)) throw refuse('conflict')
+  await keepUntilPaid(tx, { orderId: checkIn.orderId, to, language: request.language })
   if (caller.memberId === null) throw refuse('forbidden')
   await updateReleased(tx, checkIn.id, { memberId: caller.memberId, to, note: note === '' ? null : note })
   await updateLeft(tx, checkIn.transportId, to)

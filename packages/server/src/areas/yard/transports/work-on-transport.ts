@@ -8,8 +8,9 @@ import { findCompany, findDriver } from '../../shops/for-other-areas.ts'
 import { deliveryTransports, type YardParts } from '../yard-parts.ts'
 import { holdTransport, moveTransport } from './move-transport.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
-import { maySend } from './may-send.ts'
+import { keepUntilPaid } from './owed-price.ts'
 import { rateOf } from './rate-of.ts'
+import { mayLeave } from './transport-rules.ts'
 import { getTransportRecord, updateAccepted, updateCancelled, updateLeft, updateRequested } from './transports.sql.ts'
 
 const noCarrier = { ko: '운행 중인 탁송업체가 아닙니다.', en: 'This company carries no cars at present.' }
@@ -49,10 +50,11 @@ export const acceptTransport = ({ personal }: YardParts) => action(yardCalls.acc
 })
 
 export const handOverTransport = ({ personal }: YardParts) => action(yardCalls.handOverTransport, async (given) => {
-  const { tx, params, doer, refuse, emit } = given
+  const { tx, params, doer, request, refuse, emit } = given
   const transport = await holdTransport(given, params.id)
   const isReady = transport.kind === 'delivery' && transport.state === 'transportAccepted'
-  if (!isReady || !await maySend(tx, transport, 'buyer')) throw refuse('conflict')
+  if (!isReady || !mayLeave(transport.orderState, 'buyer')) throw refuse('conflict')
+  await keepUntilPaid(tx, { orderId: transport.orderId, to: 'buyer', language: request.language })
   await updateLeft(tx, transport.id, 'buyer')
   await moveStates(tx, deliveryTransports, { action: 'handOver', as: 'staff', ids: [transport.id], doer })
   await writeAudit(tx, doer, [{ act: 'hand over transport', subject: 'transport', subjectId: transport.id }])
