@@ -188,6 +188,21 @@ test('money goes back to a sealed account, and never twice', async () => {
   expect((await bank.refund(refund)).kind).toBe('unclear')
 })
 
+test('a no to a refund is believed once they were asked again: an earlier try may have been under way', async () => {
+  const no = { resultCode: '01', resultMsg: '이미 취소된 거래' }
+  const whole = { ...refund, restWon: 0 }
+  script(deposited, no, { ...deposited, transactionStatus: 'CANCEL' })
+  expect(await bank.refund(whole)).toEqual({ kind: 'refunded' })
+  script(deposited, no, { ...deposited, transactionStatus: 'PART_CANCEL' })
+  expect((await bank.refund(refund)).kind).toBe('unclear')
+  script(deposited, no, { resultCode: '99', resultMsg: '점검중' })
+  expect((await bank.refund(whole)).kind).toBe('unclear')
+  for (const standing of [deposited, missing]) {
+    script(deposited, no, standing)
+    expect(await bank.refund(whole)).toEqual({ kind: 'declined', code: '01', said: '이미 취소된 거래' })
+  }
+})
+
 test('a part goes back only of money that is known to be there', async () => {
   for (const known of [waiting, missing]) {
     line.heard.length = 0

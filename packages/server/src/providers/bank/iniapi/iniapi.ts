@@ -154,7 +154,17 @@ const refund = async (asking: Asking, wish: RefundWish): Promise<Refunding> => {
   const answer = isWhole
     ? await sendJson(asking, whole, { ...data, ...account })
     : await sendJson(asking, part, { ...data, ...amounts, ...account })
-  return 'json' in answer ? { kind: 'refunded' } : answer
+  return 'json' in answer ? { kind: 'refunded' } : afterNo(asking, wish, answer)
+}
+
+/** They say no to the second of two as well: the first may have been under way when it was asked about. */
+const afterNo = async (asking: Asking, wish: RefundWish, answer: Declined | Unclear): Promise<Refunding> => {
+  if (answer.kind === 'unclear') return answer
+  const again = await inquire(asking, wish)
+  if (again.kind === 'unclear') return again
+  const standing = again.kind === 'found' ? again.payment.standing.kind : undefined
+  if (standing === 'ended') return { kind: 'refunded' }
+  return standing === 'partlyReturned' ? unclear('some of it went back before') : answer
 }
 
 export const openIniapi = (parts: IniapiParts): Bank => {

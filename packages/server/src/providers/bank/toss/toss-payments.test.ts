@@ -86,6 +86,16 @@ test('a no is told with the words of Toss', async () => {
 })
 
 test.each([
+  ['IDEMPOTENT_REQUEST_PROCESSING', 409], ['TOO_MANY_REQUESTS', 429],
+] as const)('%s is no no: what was asked before may still happen', async (code, status) => {
+  line.say(refusal(code), status)
+  expect(await bank.issue(wish)).toEqual({ kind: 'unclear', why: code })
+  expect(await bank.refund({ ...refund, restWon: 0 })).toEqual({ kind: 'unclear', why: code })
+  script([payment], [refusal(code), status])
+  expect(await bank.close(name)).toEqual({ kind: 'unclear', why: code })
+})
+
+test.each([
   ['without a secret', { ...payment, secret: null }],
   ['without a number', { ...payment, virtualAccount: null }],
   ['at a bank that nobody knows', { ...payment, virtualAccount: { ...payment.virtualAccount, bankCode: '99' } }],

@@ -24,14 +24,17 @@ const nameMax = 100
 
 const unclear = (why: string): Unclear => ({ kind: 'unclear', why })
 
+// Asked before under the same key, and still being worked on; or asked too often. Neither says that it does not happen.
+const notYet: ReadonlySet<number> = new Set([409, 429])
+
 /** Tidies up the three ways in which a question can fail; the rest is an answer to be read. */
 const settled = (answer: BankAnswer): { readonly json: unknown } | Declined | Unclear => {
   if (answer.kind === 'silent') return unclear(answer.why)
   if (answer.status === 200) return { json: answer.json }
   const read = tossError.safeParse(answer.json)
-  return read.success
+  return read.success && !notYet.has(answer.status)
     ? { kind: 'declined', code: read.data.code, said: read.data.message }
-    : unclear(`answered ${answer.status} without a reason`)
+    : unclear(read.success ? read.data.code : `answered ${answer.status} without a reason`)
 }
 
 interface Asking {
