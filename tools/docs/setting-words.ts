@@ -79,7 +79,10 @@ const data = {
   BIDYARD_PLAIN_NETWORK: {
     is: 'In production PostgreSQL and NATS on other machines are asked by TLS; `true` where the network is yours alone',
   },
-  NATS_URL: { is: 'Wakes the nodes instead of the database’s notices', without: 'LISTEN/NOTIFY' },
+  NATS_URL: {
+    is: 'Wakes the nodes instead of the database’s notices; `tls://user:…@host:4222` where it asks who comes',
+    without: 'LISTEN/NOTIFY',
+  },
   S3_BUCKET: {
     is: 'Files in a bucket, as [files](files.md) says; with both keys or not at all', without: 'files on disk',
   },

@@ -48,7 +48,7 @@ const shape = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_READ_URL: postgresUrl.optional(),
   BIDYARD_PLAIN_NETWORK: z.enum(['true', 'false']).default('false'),
-  NATS_URL: z.string().regex(/^(nats|tls):\/\/\S+$/, 'an address such as nats://host:4222').optional(),
+  NATS_URL: z.url({ protocol: /^(nats|tls)$/, error: 'an address such as nats://host:4222' }).optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default('ap-northeast-2'),
   S3_BUCKET: z.string().regex(/^.{3,63}$/, '3 to 63 characters').optional(),

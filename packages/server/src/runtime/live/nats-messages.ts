@@ -5,6 +5,8 @@ import type { Log } from '../log.ts'
 import { type Heard, type Messenger, type Topic, topics } from './topics.ts'
 
 const againMs = 500
+// A stop waits for it at most.
+const connectMs = 5_000
 const subjectOf = (topic: Topic): string => `bidyard.${topic}`
 
 const watch = async (nats: NatsConnection, onLine: (on: boolean) => void, log: Log): Promise<void> => {
@@ -13,6 +15,24 @@ const watch = async (nats: NatsConnection, onLine: (on: boolean) => void, log: L
     log.warn('nats', { status: type })
     onLine(type === 'reconnect')
   }
+}
+
+const whoOf = ({ username, password }: URL): { user: string; pass: string } | { token: string } | undefined => {
+  const user = decodeURIComponent(username)
+  if (password !== '') return { user, pass: decodeURIComponent(password) }
+  return user === '' ? undefined : { token: user }
+}
+
+const connectTo = (address: string): Promise<NatsConnection> => {
+  const url = new URL(address)
+  return connect({
+    // Of an address the client takes machine and port alone: it would come as nobody.
+    servers: `${url.protocol}//${url.host}`, ...whoOf(url), name: 'bidyard', noEcho: true, timeout: connectMs,
+    // Whoever is refused for a while, as where a password is changed, is let in later.
+    maxReconnectAttempts: -1, reconnectTimeWait: againMs, ignoreAuthErrorAbort: true,
+    // The scheme alone would be content with what the server offers.
+    ...(url.protocol === 'tls:' ? { tls: {} } : {}),
+  })
 }
 
 /** Does not wait for the connection: a node serves without it too. */
@@ -30,11 +50,7 @@ export const openMessages = (given: { readonly url: string; readonly heard: Hear
   const settle = async (): Promise<NatsConnection | undefined> => {
     for (let told = false; !closing.signal.aborted; told = true)
       try {
-        return await connect({
-          servers: url, name: 'bidyard', noEcho: true, maxReconnectAttempts: -1, reconnectTimeWait: againMs,
-          // The scheme alone would be content with what the server offers.
-          ...(url.startsWith('tls:') ? { tls: {} } : {}),
-        })
+        return await connectTo(url)
       } catch (error) {
         if (!told) log.warn('nats', { status: 'unreachable', error })
         await pause(againMs, undefined, { signal: closing.signal }).catch(() => {})
@@ -44,6 +60,8 @@ export const openMessages = (given: { readonly url: string; readonly heard: Hear
   const connecting = settle().then(async (connected) => {
     nats = connected
     if (connected === undefined) return
+    // Nobody is left who would close it.
+    if (closing.signal.aborted) return connected.close()
     for (const topic of topics) connected.subscribe(subjectOf(topic), { callback: () => heard(topic) })
     // Only what was asked for before this answer counts as subscribed.
     await connected.flush()

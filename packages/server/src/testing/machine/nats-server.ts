@@ -19,7 +19,9 @@ const findProgram = (): string => {
 
 export interface NatsServer {
   readonly url: string
-  start(): Promise<void>
+  /** What it said since its last start. */
+  readonly said: () => string
+  start(...words: readonly string[]): Promise<void>
   kill(): Promise<void>
 }
 
@@ -28,12 +30,15 @@ export const prepareNats = async (): Promise<NatsServer> => {
   const program = findProgram()
   const port = await freePort()
   let running: ChildProcess | undefined
+  let said = ''
   return {
     url: `nats://127.0.0.1:${port}`,
-    start: async () => {
-      const nats = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: ['ignore', 'ignore', 'pipe'] })
+    said: () => said,
+    start: async (...words) => {
+      const all = ['-a', '127.0.0.1', '-p', String(port), ...words]
+      const nats = spawn(program, all, { stdio: ['ignore', 'ignore', 'pipe'] })
       running = nats
-      let said = ''
+      said = ''
       nats.stderr.on('data', (piece: Buffer) => {
         said += piece.toString()
       })
