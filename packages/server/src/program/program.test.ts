@@ -90,6 +90,18 @@ test('ends on one screen with the address, the demo people, the data and how to 
   expect((await program.ended()).code).toBe(0)
 })
 
+test('serves on where nobody reads its log any more, and stops in good order', async () => {
+  const program = await start({ BIDYARD_LOG: 'info' })
+  await program.until('Ctrl-C')
+  for (const pipe of [program.child.stdout, program.child.stderr]) pipe?.destroy()
+  // Each of them is a line of the log.
+  for (let asked = 0; asked < 3; asked++)
+    expect((await fetch(`http://127.0.0.1:${program.port}/nowhere`)).status).toBe(404)
+  expect(await askReady(program.metricsPort)).toBe('ready\n')
+  program.child.kill('SIGTERM')
+  expect((await program.ended()).code).toBe(0)
+})
+
 test('says in one sentence that it already runs in this folder', async () => {
   const first = await start()
   await first.until('Ctrl-C')

@@ -7,7 +7,7 @@ import { durabilityProblems } from './check-durability.ts'
 import { refuseToServe, startProcesses } from './processes.ts'
 import { seed } from './seed.ts'
 import { serve } from './serve.ts'
-import { surviveDriver } from './survive.ts'
+import { surviveDriver, surviveReaders } from './survive.ts'
 import { welcomeText } from './welcome.ts'
 import { prepareDatabase } from '../prepare.ts'
 import { privilegeProblems } from '../runtime/database/roles/roles.ts'
@@ -104,6 +104,7 @@ const main = async (): Promise<void> => {
   const environment = readEnvironment(given)
   // In a terminal of one's own the welcome should stay in sight, so only what is wrong is written under it.
   const log = openLog(environment.run === 'local' && given['BIDYARD_LOG'] === undefined ? 'warn' : environment.log)
+  surviveReaders()
   surviveDriver(log)
   if (index !== undefined && workerUrl !== undefined && cluster.isWorker)
     return runWorker(environment, log, workerUrl)

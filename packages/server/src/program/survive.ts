@@ -1,4 +1,4 @@
-// Keeps one known fault of the database driver from ending the process; every other surprise still ends it, loudly.
+// Keeps a known fault of the driver, and a log that nobody reads, from ending the process; other surprises do, loudly.
 import type { Log } from '../runtime/log.ts'
 
 /**
@@ -9,6 +9,11 @@ const isWriteAfterClose = (error: unknown): boolean =>
   error instanceof TypeError
   && /reading 'write'/.test(error.message)
   && /postgres[/\\]src[/\\]connection\.js/.test(error.stack ?? '')
+
+/** Whoever reads the log may go before us: a pipe breaks, a terminal is closed, a disk is full. The market goes on. */
+export const surviveReaders = (): void => {
+  for (const out of [process.stdout, process.stderr]) out.on('error', () => {})
+}
 
 export const surviveDriver = (log: Log): void => {
   process.on('uncaughtException', (error) => {
