@@ -24,7 +24,8 @@ const told = (ids: readonly string[], what: string): void => {
   console.log(`${settingOf.file}: ${ids.length} document(s) ${what} (files ${shown})`)
 }
 
-const tellOfDocuments = ({ keyless, misnamed }: DocumentLook): void => {
+const tellOfDocuments = ({ lost, keyless, misnamed }: DocumentLook): void => {
+  told(lost, 'are not in the storage: it was not brought back, or BIDYARD_DATA or S3_BUCKET name another place')
   told(keyless, 'are sealed by a key that is not in the settings: nothing opens them without it')
   told(misnamed, 'are sealed by another key than the newest, which the database says: nothing seals them anew, '
     + 'so keep that key')

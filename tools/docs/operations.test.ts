@@ -62,3 +62,10 @@ it('the unit starts what lies in the checkout, with the program’s own Node', (
     expect(existsSync(path.join(root, file)), word).toBe(true)
   }
 })
+
+it('the unit and the commands, which read the settings alone, look for the files in the same place', () => {
+  const placesIn = (file: string, before: string): string[] =>
+    found(textOf(file), new RegExp(`${before}BIDYARD_DATA=([\\w/]+)`, 'g'))
+  expect(placesIn('systemd/bidyard.service', 'Environment=')).toEqual(['/var/lib/bidyard'])
+  expect(placesIn('install.md', 'echo ')).toEqual(['/var/lib/bidyard'])
+})

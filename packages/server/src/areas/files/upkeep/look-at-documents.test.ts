@@ -36,7 +36,7 @@ const keep = async (bears: Name, rowNames: Name): Promise<string> => {
 const look = (changed: Partial<Storage> = {}) =>
   lookAtDocuments({ storage: { ...storage, ...changed }, sealer }, app.database.primary)
 const forget = () => app.sql`delete from files`
-const none = { keyless: [], misnamed: [] }
+const none = { lost: [], keyless: [], misnamed: [] }
 
 test('a row that names the newest key over a document of another is told, none still to be sealed anew', async () => {
   await keep('newest', 'newest')
@@ -45,7 +45,7 @@ test('a row that names the newest key over a document of another is told, none s
   await keep('newest', 'old')
   await keep('old', 'lost')
   const [misnamed, keyless] = [await keep('old', 'newest'), await keep('lost', 'newest')]
-  expect(await look()).toEqual({ keyless: [keyless], misnamed: [misnamed] })
+  expect(await look()).toEqual({ lost: [], keyless: [keyless], misnamed: [misnamed] })
   await forget()
 })
 
@@ -60,8 +60,21 @@ test('a document that changes under the look is looked at again, and passed over
       return storage.readStart(object, bytes)
     },
   })
-  expect(told).toEqual({ keyless: [], misnamed: [once] })
+  expect(told).toEqual({ ...none, misnamed: [once] })
   await expect(look({ readStart: () => Promise.reject(new StorageDown('away')) })).rejects.toBeInstanceOf(StorageDown)
+  await forget()
+})
+
+test('a document of which the storage has nothing is told, and none that was deleted meanwhile', async () => {
+  const [gone, deleted] = [await keep('newest', 'newest'), await keep('newest', 'newest')]
+  await keep('newest', 'newest')
+  await storage.delete([gone, deleted].map((id) => `private/${id.slice(-2)}/${id}/sealed`))
+  expect(await look({
+    head: async (key) => {
+      if (key.includes(deleted)) await app.sql`delete from files where id = ${deleted}`
+      return storage.head(key)
+    },
+  })).toEqual({ ...none, lost: [gone] })
   await forget()
 })
 

@@ -11,6 +11,8 @@ interface Looking {
 }
 
 export interface DocumentLook {
+  /** The storage has nothing of them: it was not brought back, or is another one. */
+  readonly lost: readonly string[]
   /** Nothing opens them: no setting has their key. */
   readonly keyless: readonly string[]
   /** They open, and nothing seals them anew: their row names the newest key, and they bear another. */
@@ -20,12 +22,12 @@ export interface DocumentLook {
 const lookedAtOnce = 8
 const tries = 2
 
-/** Which key a document bears; nothing where it is gone, or changed again and again while it was read. */
-const keyOf = async ({ storage, sealer }: Looking, id: string): Promise<ReturnType<Sealer['keyOf']>> => {
+/** Which key a document bears; nothing where it changed again and again while it was read. */
+const keyOf = async ({ storage, sealer }: Looking, id: string): Promise<ReturnType<Sealer['keyOf']> | 'lost'> => {
   for (let tried = 0; tried < tries; tried++)
     try {
       const object = await storage.head(sealedKey(id))
-      return object && sealer.keyOf(await storage.readStart(object, namedBytes))
+      return object === undefined ? 'lost' : sealer.keyOf(await storage.readStart(object, namedBytes))
     } catch (error) {
       if (!(error instanceof ObjectChanged)) throw error
     }
@@ -35,7 +37,7 @@ const keyOf = async ({ storage, sealer }: Looking, id: string): Promise<ReturnTy
 /** The row was read before the document: one that names the newest key even then does so behind its document. */
 const lookAt = async (looking: Looking, { id, sealedBy }: SealedFile): Promise<keyof DocumentLook | undefined> => {
   const key = await keyOf(looking, id)
-  if (key === undefined) return undefined
+  if (key === undefined || key === 'lost') return key
   if (!key.isKnown) return 'keyless'
   const { keyId } = looking.sealer
   return sealedBy === keyId && key.keyId !== keyId ? 'misnamed' : undefined
@@ -48,7 +50,7 @@ const isAsItWas = async (db: Reader, { id, sealedBy }: SealedFile): Promise<bool
 
 /** Reads a few bytes of each. What is deleted or sealed anew in that moment is passed over. */
 export const lookAtDocuments = async (looking: Looking, db: Reader): Promise<DocumentLook> => {
-  const look = { keyless: [] as string[], misnamed: [] as string[] }
+  const look = { lost: [] as string[], keyless: [] as string[], misnamed: [] as string[] }
   for (let files = await listSealed(db, undefined); files.length > 0; files = await listSealed(db, files.at(-1)?.id))
     for (let from = 0; from < files.length; from += lookedAtOnce)
       await Promise.all(files.slice(from, from + lookedAtOnce).map(async (file) => {
