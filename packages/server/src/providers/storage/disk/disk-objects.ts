@@ -1,10 +1,10 @@
 // Objects as files of a folder: written aside, forced to the disk and moved into place whole, never half.
 import { randomUUID } from 'node:crypto'
-import type { Dirent } from 'node:fs'
+import type { BigIntStats, Dirent } from 'node:fs'
 import { type FileHandle, mkdir, open, opendir, readdir, rename, rmdir, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { checkedKey, StorageDown, type StoredObject, whileWaitedFor } from '../storage.ts'
+import { checkedKey, isStorageKey, StorageDown, type StoredObject, whileWaitedFor } from '../storage.ts'
 
 export interface SizeBounds {
   readonly minBytes: number
@@ -52,15 +52,16 @@ const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || cod
 const orDown = (error: unknown): unknown =>
   error instanceof Error && 'syscall' in error ? new StorageDown(error) : error
 
+const factsOf = ({ ino, mtimeNs, mtime, size }: BigIntStats) => ({
+  sizeBytes: Math.max(0, Number(size) - headBytes), etag: `${ino}-${mtimeNs}-${size}`, modifiedAt: mtime,
+})
+
 const readObject = async (handle: FileHandle, key: string): Promise<StoredObject> => {
   const facts = await handle.stat({ bigint: true })
   const { buffer } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
   const [found, contentType] = buffer.toString('utf8').split('\n')
   if (found !== mark || contentType === undefined) throw new Error(`the object ${key} has no head`)
-  return {
-    key, contentType, sizeBytes: Number(facts.size) - headBytes,
-    etag: `${facts.ino}-${facts.mtimeNs}-${facts.size}`, modifiedAt: facts.mtime,
-  }
+  return { key, contentType, ...factsOf(facts) }
 }
 
 const forceFolder = async (folder: string): Promise<void> => {
@@ -128,7 +129,19 @@ const openAt = async (path: string, key: string): Promise<OpenObject | undefined
   }
 }
 
-/** In the order of the keys; folders that cannot hold the prefix are not entered. */
+/** As a bucket would list it, without a look inside: one that is damaged must not hide what lies behind it. */
+const listAt = async (path: string, key: string): Promise<StoredObject | undefined> => {
+  const facts = await stat(path, { bigint: true }).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw orDown(error)
+  })
+  return facts && { key, contentType: '', ...factsOf(facts) }
+}
+
+/**
+ * In the order of the keys; folders that cannot hold the prefix are not entered. What others leave there, such as a copy
+ * that was broken off, has no key and is none of ours.
+ */
 async function* walk(folder: string, above: string, prefix: string): AsyncGenerator<StoredObject> {
   const entries = await sorted(folder).catch((error: unknown) => {
     if (isMissing(error)) return []
@@ -137,13 +150,13 @@ async function* walk(folder: string, above: string, prefix: string): AsyncGenera
   for (const entry of entries) {
     const key = above + entry.name
     const path = join(folder, entry.name)
+    if (!isStorageKey(key)) continue
     if (entry.isDirectory()) {
       const inside = `${key}/`
       if (inside.startsWith(prefix) || prefix.startsWith(inside)) yield* walk(path, inside, prefix)
     } else if (key.startsWith(prefix)) {
-      const found = await openAt(path, key)
-      await found?.close()
-      if (found !== undefined) yield found.object
+      const object = await listAt(path, key)
+      if (object !== undefined) yield object
     }
   }
 }

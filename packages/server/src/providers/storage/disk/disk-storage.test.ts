@@ -235,4 +235,17 @@ describe('the folder', () => {
     const options = { place: at.place, linkKey: linkKeyOf('x'), now: async () => new Date() }
     await expect(openDiskStorage({ folder: join(at.folder, 'taken'), ...options })).rejects.toBeInstanceOf(StorageDown)
   })
+
+  test('is listed past what is damaged, and past what others left in it', async () => {
+    const [shard, inside] = ['keep/a7', join(at.folder, 'objects/keep/a7')]
+    const content = (async function* () { yield Buffer.from('whole') })()
+    await at.storage.write(`${shard}/b/raw`, 'text/plain', content)
+    await mkdir(join(inside, 'a'))
+    await mkdir(join(inside, 'lost+found'))
+    for (const name of ['a/raw', 'b/.raw.Xy12Zq', '.nfs00000001', 'lost+found/#17'])
+      await writeFile(join(inside, name), '')
+    const listed = []
+    for await (const { key, sizeBytes } of at.storage.list(`${shard}/`)) listed.push([key, sizeBytes])
+    expect(listed).toEqual([[`${shard}/a/raw`, 0], [`${shard}/b/raw`, 5]])
+  })
 })
