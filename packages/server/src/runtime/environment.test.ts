@@ -33,6 +33,20 @@ test('nothing at all is a sandbox on one’s own machine', () => {
   expect(readEnvironment({ BIDYARD_PORT: '', DATABASE_URL: '', BIDYARD_SECRET: '' })).toEqual(read)
 })
 
+test('the public address is taken as it is put together with paths, and none of its own', () => {
+  const addressOf = (BIDYARD_PUBLIC_URL: string) => readEnvironment({ ...production, BIDYARD_PUBLIC_URL })
+  for (const text of ['https://market.example', 'https://market.example/', 'HTTPS://Market.Example'])
+    expect(addressOf(text)).toMatchObject({ publicUrl: 'https://market.example', proxies: 1 })
+  expect(addressOf('https://market.example:8443/').publicUrl).toBe('https://market.example:8443')
+  for (const tail of ['/yard', '/?from=1', '/#top', '//'])
+    expect(problemsOf({ ...production, BIDYARD_PUBLIC_URL: `https://market.example${tail}` }))
+      .toEqual(['BIDYARD_PUBLIC_URL: an address such as https://bidyard.example, with nothing behind it'])
+  expect(problemsOf({ ...production, BIDYARD_PUBLIC_URL: 'HTTP://market.example', S3_ENDPOINT: 'HTTP://s3.example' }))
+    .toEqual(expect.arrayContaining([
+      'BIDYARD_PUBLIC_URL: https is needed in production', 'S3_ENDPOINT: https is needed in production',
+    ]))
+})
+
 test('the sandbox is open in local and develop, and nowhere else', () => {
   const open = (['local', 'develop', 'alpha', 'production'] as const)
     .filter((run) => readEnvironment({ ...production, BIDYARD_ENV: run }).sandbox)

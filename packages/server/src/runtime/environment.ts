@@ -7,7 +7,7 @@ import { keyList, keyOrList, type VersionedKey } from './keys/versioned-keys.ts'
 import { type MailSettings, mailShape, readMail } from './settings/mail-settings.ts'
 import { phoneProblems, type PhoneSettings, phoneShape, readPhone } from './settings/phone-settings.ts'
 import { plainWayProblems } from './settings/plain-ways.ts'
-import { readTls, tlsProblems, type TlsSettings, tlsShape } from './settings/tls-settings.ts'
+import { isPlain, readTls, tlsProblems, type TlsSettings, tlsShape } from './settings/tls-settings.ts'
 
 export const runEnvironments = ['local', 'develop', 'alpha', 'production'] as const
 export type RunEnvironment = (typeof runEnvironments)[number]
@@ -22,6 +22,11 @@ const whole = (min: number, max: number) => {
 }
 const port = whole(0, 65_535)
 const webAddress = z.url({ protocol: /^https?$/, error: 'an address such as https://bidyard.example' })
+/** Others put paths behind it: one slash at its end is taken away, a path of its own nothing would answer at. */
+const siteAddress = webAddress
+  .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`,
+    'an address such as https://bidyard.example, with nothing behind it')
+  .transform((text) => new URL(text).origin)
 const secret = z.string().min(32, 'at least 32 characters')
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'an address such as postgres://user@host:5432/name')
 
@@ -30,7 +35,7 @@ const shape = z.object({
   BIDYARD_HOST: z.string().min(1).default('127.0.0.1'),
   BIDYARD_PORT: port.default(7400),
   BIDYARD_METRICS_PORT: port.default(7401),
-  BIDYARD_PUBLIC_URL: webAddress.optional(),
+  BIDYARD_PUBLIC_URL: siteAddress.optional(),
   BIDYARD_PROXIES: whole(0, 5).optional(),
   ...tlsShape,
   BIDYARD_DATA: z.string().min(1).default('.bidyard'),
@@ -160,9 +165,9 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
     for (const [name, key] of Object.entries(localKeys))
       if (given[name]?.includes(key) === true) problems.push(`${name}: the example key is refused`)
   }
-  if (run === 'production' && given['BIDYARD_PUBLIC_URL']?.startsWith('http:') === true)
+  if (run === 'production' && isPlain(given['BIDYARD_PUBLIC_URL']))
     problems.push('BIDYARD_PUBLIC_URL: https is needed in production')
-  if (run === 'production' && given['S3_ENDPOINT']?.startsWith('http:') === true)
+  if (run === 'production' && isPlain(given['S3_ENDPOINT']))
     problems.push('S3_ENDPOINT: https is needed in production')
   const bucketParts = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   if (bucketParts.some(has) || has('S3_ENDPOINT')) need(bucketParts, 'needed beside the other S3 values')

@@ -6,6 +6,9 @@ export interface TlsSettings {
   readonly keyFile: string
 }
 
+/** However it is written. */
+export const isPlain = (address: string | undefined): boolean => /^http:/i.test(address ?? '')
+
 const file = z.string().regex(/^\/[^\0]+$/, 'the whole path of a file').optional()
 export const tlsShape = { BIDYARD_TLS_CERTIFICATE: file, BIDYARD_TLS_KEY: file }
 type TlsSetting = keyof typeof tlsShape
@@ -18,7 +21,7 @@ export const tlsProblems = (given: Readonly<Record<string, string | undefined>>,
   if (said.length === 0) return []
   if (isSandbox) return said.map((name) => `${name}: not in local and develop, whose stand-ins ask without`)
   const missing = both.filter((name) => !has(name)).map((name) => `${name}: needed beside the other TLS value`)
-  return given['BIDYARD_PUBLIC_URL']?.startsWith('http:') === true
+  return isPlain(given['BIDYARD_PUBLIC_URL'])
     ? [...missing, 'BIDYARD_PUBLIC_URL: https is needed where the server speaks TLS itself'] : missing
 }
 
