@@ -195,6 +195,15 @@ describe('a line that', () => {
     expect((await finish()).kind).toBe('unreachable')
   })
 
+  test('tells of their own trouble leaves everything unknown, and holds up nobody else', async () => {
+    for (const text of ['<html>Bad Gateway</html>', JSON.stringify(success)]) {
+      answer = (_, response) => void response.writeHead(502).end(text)
+      for (let at = 0; at < 3; at++) expect((await finish()).kind).toBe('unreachable')
+    }
+    say(success)
+    expect((await finish()).kind).toBe('proven')
+  })
+
   test('was silent again and again is spared for a while', async () => {
     answer = (request) => void request.socket.destroy()
     for (let at = 0; at < 5; at++) expect((await finish()).kind).toBe('unreachable')

@@ -42,6 +42,9 @@ const formOf = ({ settings, startUrl }: KgParts, wish: CheckWish): CheckForm => 
   }
 }
 
+/** They answered, and about their own trouble: nothing is known. */
+class TheirTrouble extends Error {}
+
 /**
  * No more of it than an honest answer has, and no way to be led elsewhere. The path came through a browser, so a way
  * elsewhere is an answer like any other: counted as silence, it would let anybody stop the checks of all.
@@ -57,6 +60,10 @@ const fetchResult = async (url: string, body: object, ms: number): Promise<unkno
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel()
     throw new SyntaxError('the answer leads elsewhere')
+  }
+  if (response.status >= 500) {
+    await response.body?.cancel()
+    throw new TheirTrouble(`answered ${response.status}`)
   }
   let text = ''
   if (response.body !== null)
@@ -80,7 +87,9 @@ const askResult = async (
       breaker.answered()
       return 'unreadable'
     }
-    breaker.silent()
+    // Nor is that silence, for the same reason: somebody may know a path that brings it about.
+    if (error instanceof TheirTrouble) breaker.answered()
+    else breaker.silent()
     return 'unreachable'
   }
 }
