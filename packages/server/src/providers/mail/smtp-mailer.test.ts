@@ -58,6 +58,12 @@ test('a mail arrives over a secret wire, signed in, in any script', async () => 
   ])
 })
 
+test('a reader to whom it is handed on has it taken as well', async () => {
+  const server = await serve({ reply: (line) => (line.startsWith('RCPT') ? '251 lives elsewhere now' : undefined) })
+  expect(await send({ port: server.port })).toEqual({ kind: 'accepted' })
+  expect(server.mails).toHaveLength(1)
+})
+
 test('the wire may be secret from its first byte on', async () => {
   const server = await serve({ tls: true })
   expect(await send({ port: server.port, with: { tls: true } })).toEqual({ kind: 'accepted' })

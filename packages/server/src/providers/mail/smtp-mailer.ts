@@ -20,9 +20,9 @@ class Refusal extends Error {
   }
 }
 
-const wanted = async (asked: Promise<Reply>, code: number, isAboutMail = false): Promise<Reply> => {
+const wanted = async (asked: Promise<Reply>, code: number, isAboutMail = false, orCode = code): Promise<Reply> => {
   const reply = await asked
-  if (reply.code !== code) throw new Refusal(reply, isAboutMail)
+  if (reply.code !== code && reply.code !== orCode) throw new Refusal(reply, isAboutMail)
   return reply
 }
 
@@ -55,7 +55,8 @@ const sendOver = async (line: SmtpLine, wish: SmtpWish, mail: Mail & Handing): P
   try {
     await enter(line, wish)
     await wanted(line.say(`MAIL FROM:<${wish.from}>`), 250)
-    await wanted(line.say(`RCPT TO:<${to}>`), 250, true)
+    // 251: taken as well, to be handed on to where the reader is now.
+    await wanted(line.say(`RCPT TO:<${to}>`), 250, true, 251)
     await wanted(line.say('DATA'), 354)
     if (!(await mail.claim())) return { kind: 'taken' }
     isHandedOver = true
