@@ -75,7 +75,10 @@ const data = {
     is: 'Replicas for lists, beside `DATABASE_URL`; several hosts may be given, each of which is watched',
     without: 'lists read from the primary',
   },
-  BIDYARD_CONNECTIONS: { is: 'Database connections per process' },
+  BIDYARD_CONNECTIONS: {
+    is: 'Database connections per process for what is asked of it; up to five more listen and watch, and a start takes '
+      + 'some ten for a moment: `max_connections` of PostgreSQL wants room for all of them',
+  },
   BIDYARD_PLAIN_NETWORK: {
     is: 'In production PostgreSQL and NATS on other machines are asked by TLS; `true` where the network is yours alone',
   },
