@@ -27,6 +27,12 @@ const withoutSecrets = (text: string): string =>
 const messageOf = (error: Error): string =>
   'code' in error && String(error.code).startsWith('22') ? error.message.replace(/".*"/s, '[hidden]') : error.message
 
+/** Of an error that is kept elsewhere than in the log: its words as the log has them, and nothing that hangs on it. */
+export const withoutValues = (error: unknown): Error => {
+  const read = error instanceof Error ? error : new Error(String(error))
+  return Object.assign(new Error(withoutSecrets(messageOf(read))), { name: read.name })
+}
+
 /** A stack repeats the message in its first lines, so only its places are kept. */
 const factsOf = (error: Error) => ({
   name: error.name,

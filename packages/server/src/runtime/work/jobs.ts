@@ -4,7 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, noteTold, type Tx } from '../database/database.ts'
-import type { Log } from '../log.ts'
+import { type Log, withoutValues } from '../log.ts'
 import type { Act } from './acts.ts'
 import { adapterOver } from './queues/job-database.ts'
 import { type QueueWatch, watchQueues } from './queues/watch-queues.ts'
@@ -119,7 +119,8 @@ const runnerOf = (given: {
       await (runs[name] as JobRun<object>)(job.data, { ...rest, signal: job.signal, isLastTry })
     } catch (error) {
       given.log.warn('job failed', { job: name, attempt: job.retryCount + 1, error })
-      throw error
+      // The queue keeps all that hangs on it, for as long as the job lies among the dead letters.
+      throw withoutValues(error)
     }
   }
 
