@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment, type S3Settings } from '../../runtime/environment.ts'
+import { securityHeaders } from '../../runtime/http/security-headers.ts'
 import { startS3rver, type RunningS3 } from '../../testing/files/s3rver.ts'
 import { openS3Storage } from './s3-storage.ts'
 import { StorageDown } from './storage.ts'
@@ -75,4 +77,29 @@ test('a server that is not there is a storage that is down', async () => {
   await expect(storage.head('upload/a')).rejects.toBeInstanceOf(StorageDown)
   await expect(storage.delete(['upload/a'])).rejects.toBeInstanceOf(StorageDown)
   await expect(storage.list('')[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(StorageDown)
+})
+
+test.each<Partial<S3Settings>>([
+  {}, { region: 'us-east-1' }, { region: 'cn-north-1' }, { pathStyle: true },
+  { bucket: 'files.market.example' }, { bucket: 'my_files' }, { bucket: 'My-Files' }, { bucket: '-files' },
+  { endpoint: 'https://s3.example:9000' }, { endpoint: 'https://s3.example:9000', pathStyle: true },
+  { endpoint: 'https://s3.example/store' }, { endpoint: 'https://s3.example', bucket: 'files.market.example' },
+  { endpoint: 'http://s3.example', bucket: 'files.market.example' },
+  { endpoint: 'https://192.0.2.5:9000' }, { endpoint: 'https://[2001:db8::5]:9000' },
+])('browsers are let to where the links of a bucket lead: %j', async (given) => {
+  const bucket: S3Settings = {
+    bucket: 'bidyard-files', endpoint: undefined, region: 'ap-northeast-2', pathStyle: false, accessKeyId: 'KEY',
+    secretAccessKey: 'secret', ...given,
+  }
+  const storage = openS3Storage(bucket)
+  const [key, contentType, seconds] = ['upload/1', 'image/png', 60]
+  const links = [
+    (await storage.postPolicy({ key, contentType, minBytes: 1, maxBytes: 2, seconds })).url,
+    (await storage.putUrl({ key, contentType, sizeBytes: 1, seconds })).url,
+    await storage.readUrl({ key, contentType, disposition: 'inline', seconds }),
+  ]
+  const policy = securityHeaders({ ...readEnvironment({}), s3: bucket })['content-security-policy'] ?? ''
+  for (const [at, directive] of ['form-action', 'connect-src', 'img-src'].entries())
+    expect(policy.split('; ').find((one) => one.startsWith(directive))?.split(' '))
+      .toContain(new URL(links[at] ?? '').origin)
 })

@@ -1,10 +1,23 @@
 // What browsers may do with our answers: nothing that they need not.
+import { isIP } from 'node:net'
 import type { Environment, S3Settings } from '../environment.ts'
 
-const bucketOrigin = (s3: S3Settings): string => {
-  if (s3.endpoint === undefined) return `https://${s3.bucket}.s3.${s3.region}.amazonaws.com`
-  const { protocol, host } = new URL(s3.endpoint)
-  return s3.pathStyle ? `${protocol}//${host}` : `${protocol}//${s3.bucket}.${host}`
+const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
+
+/** Whether a bucket's name may stand before the machine's: Amazon's client judges so, and puts it into the path else. */
+const mayLead = (bucket: string, { protocol, hostname }: URL): boolean => {
+  // A certificate for all buckets holds for one step only.
+  const labels = protocol === 'http:' ? bucket.split('.') : [bucket]
+  return labels.every((one) => label.test(one)) && isIP(hostname.replace(/[[\]]/g, '')) === 0
+}
+
+const amazon = (region: string): string =>
+  `https://s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`
+
+/** Where the links of the storage lead: to another place no browser would send or show a file. */
+const bucketOrigin = ({ bucket, endpoint, region, pathStyle }: S3Settings): string => {
+  const url = new URL(endpoint ?? amazon(region))
+  return pathStyle || !mayLead(bucket, url) ? url.origin : `${url.protocol}//${bucket}.${url.host}`
 }
 
 /** Identity checks begin with a form that the browser sends to the provider. */
