@@ -1,6 +1,6 @@
 // Opens who carries messages to phones: the carrier there is a contract with, else the stand-in of the sandbox.
 import type { Reader, Tx } from '../../runtime/database/database.ts'
-import type { Environment } from '../../runtime/environment.ts'
+import { BadConfiguration, type Environment } from '../../runtime/environment.ts'
 import type { PhoneSettings } from '../../runtime/settings/phone-settings.ts'
 import type { PhoneCarrier } from './phone-carrier.ts'
 import { openSolapiSimulator, type PhoneSimulator, simulatorPath } from './simulator/solapi-simulator.ts'
@@ -35,9 +35,17 @@ export const simulatedContract = (phoneTemplates: ReadonlyMap<string, string>): 
   templates: new Map([...phoneTemplates.keys()].map((kind) => [kind, idOf(kind)])),
 })
 
+/** One that is misspelt would never be used, and nobody would know why everything goes as a text. */
+const refuseUnknown = (named: PhoneSettings['templates'], known: ReadonlyMap<string, string>): void => {
+  const unknown = [...named.keys()].filter((kind) => !known.has(kind))
+  if (unknown.length > 0)
+    throw new BadConfiguration(unknown.map((kind) => `SOLAPI_TEMPLATES: no notice of the kind ${kind} goes to phones`))
+}
+
 export const openPhone = ({ phone, sandbox }: Pick<Environment, 'phone' | 'sandbox'>, given: Given): PhoneProviders => {
   const { db, transact, ownOrigin, phoneMs: answerMs, phoneTemplates } = given
   if (phone !== undefined) {
+    refuseUnknown(phone.templates, phoneTemplates)
     const carrier = openSolapi({ settings: phone, origin: () => solapiOrigin, answerMs, clock })
     return { phone: { carrier, templates: phone.templates }, phoneSimulator: undefined }
   }
