@@ -22,6 +22,14 @@ describe('a line', () => {
     expect(line['time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
+  test('tells which error of the system it was, beside the numbers of people that look like it', () => {
+    expect(factsOf({ error: { errno: -111, code: 'ECONNREFUSED' }, representativeKrRrn: '1', rrn: '1', userRRN: '1' }))
+      .toMatchObject({
+        error: { errno: -111, code: 'ECONNREFUSED' }, representativeKrRrn: '[hidden]', rrn: '[hidden]',
+        userRRN: '[hidden]',
+      })
+  })
+
   test('holds no line break, whatever is put in', () => {
     expect(written('info', 'a\nb', { text: 'c\r\nd\u2028' })[0]).not.toMatch(/[\n\r]/)
   })
