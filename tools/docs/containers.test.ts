@@ -74,6 +74,20 @@ describe('the Containerfile', () => {
   })
 })
 
+describe('what is filled in', () => {
+  const linesOf = (file: string): string[] => readFileSync(path.join(root, file), 'utf8').split('\n')
+
+  test('is read into no image, no layer of one and no commit', () => {
+    const pages = textOf('containers.md')
+    for (const made of ['cp environment.example environment', 'a file .env beside it', 'secret.example > secret'])
+      expect(pages).toContain(made)
+    const settings = 'docs/operations/container/environment'
+    expect(linesOf('.gitignore')).toEqual(expect.arrayContaining([settings, '.env', '/secret']))
+    expect(linesOf('docs/operations/container/Containerfile.dockerignore'))
+      .toEqual(expect.arrayContaining([settings, '**/.env', 'secret']))
+  })
+})
+
 describe('the Compose file', () => {
   const environment = z.record(z.string(), z.string())
   const compose = parse(textOf('container/compose.yaml'), z.strictObject({
