@@ -9,7 +9,7 @@ export interface Log {
 }
 
 const hidden =
-  /pass(word)?|secret|token|authorization|cookie|api.?key|signature|phone|e.?mail|birth|\bci\b|account.?number|(?<!e)rrn/i
+  /pass|secret|token|authorization|cookie|api.?key|signature|phone|e.?mail|birth|\bci\b|account.?number|(?<!e)rrn/i
 
 // Whatever is hidden below holds one of these; most texts are ids and hold none.
 const mayHoldSecrets = /@|bearer|api-key|\d{6}-[1-8]|\b01\d-?\d{3}/i

@@ -4,7 +4,7 @@ import type { Environment, S3Settings } from '../environment.ts'
 
 const label = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/
 
-/** Whether a bucket's name may stand before the machine's: Amazon's client judges so, and puts it into the path else. */
+/** Whether a bucket's name may stand before the machine's: Amazon's client puts it into the path else. */
 const mayLead = (bucket: string, { protocol, hostname }: URL): boolean => {
   // A certificate for all buckets holds for one step only.
   const labels = protocol === 'http:' ? bucket.split('.') : [bucket]

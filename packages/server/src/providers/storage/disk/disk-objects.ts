@@ -139,8 +139,8 @@ const listAt = async (path: string, key: string): Promise<StoredObject | undefin
 }
 
 /**
- * In the order of the keys; folders that cannot hold the prefix are not entered. What others leave there, such as a copy
- * that was broken off, has no key and is none of ours.
+ * In the order of the keys; folders that cannot hold the prefix are not entered. What others leave there, such as a
+ * copy that was broken off, has no key and is none of ours.
  */
 async function* walk(folder: string, above: string, prefix: string): AsyncGenerator<StoredObject> {
   const entries = await sorted(folder).catch((error: unknown) => {
