@@ -79,12 +79,14 @@ test('refuses a bad configuration with all of its problems in one message', asyn
 })
 
 test('ends on one screen with the address, the demo people, the data and how to stop', async () => {
-  const program = await start()
+  // An empty setting is none: only what is wrong is written under the screen.
+  const program = await start({ BIDYARD_LOG: '' })
   const output = await program.until('Ctrl-C')
   expect(output).toContain(`http://127.0.0.1:${program.port}`)
   expect(output).toContain('green tea by the river')
   expect(output).toMatch(/\*owner +김대표/)
   expect(output).toContain(join(folder, '자료'))
+  expect(output).not.toContain('"level":"info"')
   expect(await askReady(program.metricsPort)).toBe('ready\n')
   program.child.kill('SIGINT')
   expect((await program.ended()).code).toBe(0)

@@ -103,7 +103,7 @@ const main = async (): Promise<void> => {
   const { BIDYARD_PROCESS_INDEX: index, BIDYARD_PROCESS_DATABASE: workerUrl, ...given } = process.env
   const environment = readEnvironment(given)
   // In a terminal of one's own the welcome should stay in sight, so only what is wrong is written under it.
-  const log = openLog(environment.run === 'local' && given['BIDYARD_LOG'] === undefined ? 'warn' : environment.log)
+  const log = openLog(environment.run === 'local' && (given['BIDYARD_LOG'] ?? '') === '' ? 'warn' : environment.log)
   surviveReaders()
   surviveDriver(log)
   if (index !== undefined && workerUrl !== undefined && cluster.isWorker)
