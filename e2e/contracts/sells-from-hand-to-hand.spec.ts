@@ -36,6 +36,21 @@ const openSeller = async (): Promise<Page> => {
 const openBuyer = (path = `/contracts/${contractId}`) => openAs('박딜러', path)
 const openOffice = () => openAs('이주임', `/office/contracts/${contractId}`)
 
+/** The narrowest phones that are about are narrower than that of the other pictures. */
+const seeDaysInCard = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('grid').scrollIntoViewIfNeeded()
+  await takePicture(page, 'visit-buyer-narrow')
+  const [act = 0, ...inside] = await Promise.all([
+    page.getByRole('button', { name: '방문 시각을 선택해 주세요' }), page.getByRole('grid'), page.getByRole('radiogroup'),
+  ].map(async (one) => {
+    const { x, width } = await one.boundingBox() ?? { x: 0, width: 0 }
+    return x + width
+  }))
+  expect(Math.max(...inside)).toBeLessThanOrEqual(act + 1)
+  await page.setViewportSize(sizes.desktop)
+}
+
 const attach = async (page: Page, group: string, name: string): Promise<void> => {
   const field = page.getByRole('group', { name: group, exact: true })
   await field.locator('input[type=file]').first().setInputFiles({
@@ -121,6 +136,7 @@ test('the seller chooses, the buyer accepts, and they agree on a visit', async (
   await buy(buyer)
   await told(buyer, '방문 시각을 정해 주세요')
   await lookAt(buyer, 'visit-buyer')
+  await seeDaysInCard(buyer)
 
   await told(seller, '구매자가 방문 시각을 정합니다')
   await press(seller, '방문 가능한 시간 정하기')

@@ -36,7 +36,7 @@ export const CalendarFrame = ({ view, bounds, children }: CalendarFrameProps) =>
   const before = addMonths(month, -1)
   const after = addMonths(month, 1)
   return (
-    <div className="w-full max-w-80 min-w-72">
+    <div className="w-full max-w-80">
       <div className="flex items-center justify-between pb-1">
         <IconButton
           icon="chevronLeft"

@@ -6,7 +6,7 @@ import type { FieldFrame } from '../form/field.tsx'
 import { useFormat } from '../format/use-format.ts'
 import type { Day } from '../format/seoul-day.ts'
 import { Calendar, type CalendarLimits } from './calendar.tsx'
-import { DatePopup } from './date-popup.tsx'
+import { DatePopup, floatingDays } from './date-popup.tsx'
 
 interface DateFieldProps extends FieldFrame, CalendarLimits {
   readonly value: Day | null
@@ -32,7 +32,9 @@ export const DateField = (props: DateFieldProps) => {
       open={open}
       onOpenChange={setOpen}
     >
-      <Calendar {...{ value, first, last, closed, holidays, today }} onValueChange={choose} />
+      <div className={floatingDays}>
+        <Calendar {...{ value, first, last, closed, holidays, today }} onValueChange={choose} />
+      </div>
       {clearable && value !== null && (
         <Button size="small" variant="quiet" wide onClick={() => choose(null)}>{say('clear')}</Button>
       )}

@@ -15,6 +15,9 @@ interface DatePopupProps extends FieldFrame {
   readonly children: ReactNode
 }
 
+/** A popup is as wide as what it holds, and days take what they are given: here somebody has to say how much. */
+export const floatingDays = 'w-72 max-w-full shrink-0'
+
 /** The one day that Tab reaches; from there the arrows lead to any other. */
 const dayIn = (popup: HTMLElement | null): HTMLElement | true =>
   popup?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]') ?? true

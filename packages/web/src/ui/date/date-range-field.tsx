@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import type { FieldFrame } from '../form/field.tsx'
 import { formatShortDay } from '../format/date.ts'
 import type { CalendarLimits } from './calendar.tsx'
-import { DatePopup } from './date-popup.tsx'
+import { DatePopup, floatingDays } from './date-popup.tsx'
 import { presetNames, presetRange, type DayRange, type PresetName } from './range.ts'
 import { RangeCalendar } from './range-calendar.tsx'
 import { useToday } from './use-today.ts'
@@ -39,7 +39,9 @@ export const DateRangeField = (props: DateRangeFieldProps) => {
       onOpenChange={setOpen}
     >
       <div className="flex flex-col-reverse gap-2 sm:flex-row-reverse sm:gap-3">
-        <RangeCalendar {...{ value, first, last, closed, holidays, today }} onValueChange={choose} />
+        <div className={floatingDays}>
+          <RangeCalendar {...{ value, first, last, closed, holidays, today }} onValueChange={choose} />
+        </div>
         <div className="flex flex-wrap gap-1 border-line sm:w-28 sm:flex-col sm:border-r sm:pr-3">
           {presets.map((name) => (
             <Button

@@ -37,8 +37,8 @@ export const VisitPicker = ({ contractId, scheduling }: PickerProps) => {
   return (
     <div className="flex flex-col gap-4">
       {scheduling.windows.length > 0 && <p className="text-sm text-ink-soft">{say('visitOffered')}</p>}
-      <div className="grid gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="rounded-lg border border-line p-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className="border-line md:rounded-lg md:border md:p-3">
           <Calendar
             value={chosenDay}
             onValueChange={(next) => {
