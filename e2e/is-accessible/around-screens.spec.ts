@@ -64,3 +64,12 @@ test.each(['ko', 'en'] as const)('in %s a dealer’s header fits a tablet and ev
     expect([width, Math.max(...heights)]).toEqual([width, 40])
   }
 })
+
+test('a dealer at the address of a partner’s page is told whose it is, and nothing is asked of them', async () => {
+  for (const path of ['/cars', '/cars/new', '/fees', '/payouts']) {
+    const page = await openAs('박딜러', path)
+    await page.getByText('볼 수 없는 화면입니다').waitFor({ timeout: 10_000 })
+    expect([path, await page.getByRole('textbox').count()]).toEqual([path, 0])
+    await takePicture(page, `not-for-dealers${path.replaceAll('/', '-')}`)
+  }
+})

@@ -1,10 +1,15 @@
 // What a partner's cars brought: how much for each, where it goes, and when it went.
 import { type ReactNode, useMemo } from 'react'
+import { hasRole, useSession, useViewer } from '../../../api/session.ts'
 import { useText } from '../../../text/use-text.ts'
+import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
+import { Card } from '../../../ui/show/card.tsx'
+import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { RowCard } from '../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../ui/table/row-link.tsx'
+import { useTitle } from '../../../ui/use-title.ts'
 import { PayoutAccount, PayoutBadge, PayoutSent, PayoutWhen, type SellerPayout } from './payout-words.tsx'
 import { PayoutsList } from './payouts-list.tsx'
 
@@ -52,7 +57,21 @@ const PayoutCard = ({ payout }: { readonly payout: SellerPayout }) => {
   )
 }
 
-export const OwnPayoutsScreen = (): ReactNode => {
+const NotForYou = () => {
+  const say = useText('payouts')
+  useTitle(say('own'))
+  return (
+    <Card>
+      <h1 className="sr-only">{say('own')}</h1>
+      <EmptyState
+        icon="lock" title={say('ownForbidden')} text={say('ownForbiddenText')}
+        action={<LinkButton to="/" variant="primary" icon="home">{say('home')}</LinkButton>}
+      />
+    </Card>
+  )
+}
+
+const Own = () => {
   const say = useText('payouts')
   const columns = useColumns()
   return (
@@ -61,4 +80,12 @@ export const OwnPayoutsScreen = (): ReactNode => {
       renderCard={(payout) => <PayoutCard payout={payout} />} nothing={say('ownNothing')}
     />
   )
+}
+
+export const OwnPayoutsScreen = (): ReactNode => {
+  const session = useSession()
+  const viewer = useViewer()
+  // Whose session it is comes in a moment.
+  if (session !== null && viewer === null) return null
+  return hasRole(viewer, 'partner') ? <Own /> : <NotForYou />
 }

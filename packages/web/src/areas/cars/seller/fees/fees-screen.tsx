@@ -19,6 +19,7 @@ import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import { RowList } from '../../../../ui/table/row-list.tsx'
 import { useAddress, useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { ForPartners } from '../parts/for-partners.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { backLook } from '../parts/step-page.tsx'
 import { TargetLink } from '../parts/target-link.tsx'
@@ -98,7 +99,7 @@ const Rows = ({ search, onClear }: { readonly search: FeesSearch; readonly onCle
   )
 }
 
-export const FeesScreen = (): ReactNode => {
+const Fees = () => {
   const say = useText('selling')
   const { exhibit, home, note } = useSellerPlace()
   const search = useReadSearch(useSearch({ strict: false }), readFeesSearch)
@@ -131,3 +132,7 @@ export const FeesScreen = (): ReactNode => {
     </div>
   )
 }
+
+export const FeesScreen = (): ReactNode => (
+  <ForPartners title={useText('selling')('billsOfSellers')}><Fees /></ForPartners>
+)

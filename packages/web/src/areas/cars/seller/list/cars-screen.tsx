@@ -18,6 +18,7 @@ import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import { RowList } from '../../../../ui/table/row-list.tsx'
 import { useReadSearch } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
+import { ForPartners } from '../parts/for-partners.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { CarCard } from './car-card.tsx'
@@ -88,7 +89,7 @@ const Rows = ({ search, onClear }: { readonly search: CarsSearch; readonly onCle
   )
 }
 
-export const CarsScreen = (): ReactNode => {
+const Cars = () => {
   const say = useText('selling')
   const place = useSellerPlace()
   const navigate = useNavigate()
@@ -137,3 +138,5 @@ export const CarsScreen = (): ReactNode => {
     </div>
   )
 }
+
+export const CarsScreen = (): ReactNode => <ForPartners title={useText('selling')('cars')}><Cars /></ForPartners>

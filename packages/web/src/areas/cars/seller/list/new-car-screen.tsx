@@ -16,6 +16,7 @@ import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
+import { ForPartners } from '../parts/for-partners.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { StepPage } from '../parts/step-page.tsx'
 import { useGo } from '../parts/target-link.tsx'
@@ -59,7 +60,7 @@ const CustomersCar = ({ value, onChange }: {
   )
 }
 
-export const NewCarScreen = (): ReactNode => {
+const NewCar = () => {
   const say = useText('selling')
   const place = useSellerPlace()
   const go = useGo()
@@ -113,3 +114,7 @@ export const NewCarScreen = (): ReactNode => {
     </StepPage>
   )
 }
+
+export const NewCarScreen = (): ReactNode => (
+  <ForPartners title={useText('selling')('newTitle')}><NewCar /></ForPartners>
+)
