@@ -1,5 +1,6 @@
 // Everything that waits for the office, each kind by the words of its own queue, with who has taken it.
 import type { StaffPart, WorkKind } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -32,6 +33,8 @@ interface Asked {
   readonly isAskedBid: RawBuilder<boolean>
 }
 
+const visitLate = sql`make_interval(hours => ${sql.lit(limits.visitLateHours)})`
+
 const ofPeople = sql`
   select id, 'registration' as kind, shop_name as about, null::bigint as won, submitted_at as since, id as place_id,
     null::text as machine, null::uuid as owed_id, created_at, updated_at
@@ -46,10 +49,10 @@ const ofPeople = sql`
   from data_requests asked join members on members.id = asked.member_id where asked.state = 'submitted'`
 
 const ofCars = ({ hasCheck, lacksLook, isAskedBid }: Pick<Asked, 'hasCheck' | 'lacksLook' | 'isAskedBid'>) => sql`
-  -- Nobody can be expected there, or what was to be over a day ago was not begun, completed or noted as missed.
-  select id, 'visit', car_number, null, case when late then reserved_at + interval '1 day' else created_at end,
+  -- Nobody can be expected there, or what was to be over by now was not begun, completed or noted as missed.
+  select id, 'visit', car_number, null, case when late then reserved_at + ${visitLate} else created_at end,
     order_id, null, null, created_at, updated_at
-  from car_checks cross join lateral (select reserved_at < app_now() - interval '1 day' as late) as ends
+  from car_checks cross join lateral (select reserved_at < app_now() - ${visitLate} as late) as ends
   where state = 'inProgress' and source = 'inspector' and (late or not exists (
     select from members where members.id = inspector_id and members.state = 'active' and (members.type = 'root'
       or (members.type = 'admin' and (members.part is null or members.part = 'inspection')))))

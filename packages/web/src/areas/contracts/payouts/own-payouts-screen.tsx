@@ -2,14 +2,11 @@
 import { type ReactNode, useMemo } from 'react'
 import { hasRole, useSession, useViewer } from '../../../api/session.ts'
 import { useText } from '../../../text/use-text.ts'
-import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
-import { Card } from '../../../ui/show/card.tsx'
-import { EmptyState } from '../../../ui/state/empty-state.tsx'
+import { NotForYou } from '../../../ui/state/not-for-you.tsx'
 import type { Column } from '../../../ui/table/column.ts'
 import { RowCard } from '../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../ui/table/row-link.tsx'
-import { useTitle } from '../../../ui/use-title.ts'
 import { PayoutAccount, PayoutBadge, PayoutSent, PayoutWhen, type SellerPayout } from './payout-words.tsx'
 import { PayoutsList } from './payouts-list.tsx'
 
@@ -57,20 +54,6 @@ const PayoutCard = ({ payout }: { readonly payout: SellerPayout }) => {
   )
 }
 
-const NotForYou = () => {
-  const say = useText('payouts')
-  useTitle(say('own'))
-  return (
-    <Card>
-      <h1 className="sr-only">{say('own')}</h1>
-      <EmptyState
-        icon="lock" title={say('ownForbidden')} text={say('ownForbiddenText')}
-        action={<LinkButton to="/" variant="primary" icon="home">{say('home')}</LinkButton>}
-      />
-    </Card>
-  )
-}
-
 const Own = () => {
   const say = useText('payouts')
   const columns = useColumns()
@@ -83,9 +66,11 @@ const Own = () => {
 }
 
 export const OwnPayoutsScreen = (): ReactNode => {
+  const say = useText('payouts')
   const session = useSession()
   const viewer = useViewer()
   // Whose session it is comes in a moment.
   if (session !== null && viewer === null) return null
-  return hasRole(viewer, 'partner') ? <Own /> : <NotForYou />
+  if (hasRole(viewer, 'partner')) return <Own />
+  return <NotForYou page={say('own')} title={say('ownForbidden')} text={say('ownForbiddenText')} home={say('home')} />
 }

@@ -13,25 +13,12 @@ import { Code } from '../../../ui/show/code.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../ui/state/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { NotForYou } from '../../../ui/state/not-for-you.tsx'
 import { useReadSearch } from '../../../ui/table/use-address.ts'
 import { useTitle } from '../../../ui/use-title.ts'
 import { readPartnerTab } from '../office/partners-search.ts'
 import { PartnerTabs } from '../parts/partner-tabs.tsx'
 
-const NotForYou = () => {
-  const say = useText('partners')
-  return (
-    <Card>
-      <h1 className="sr-only">{say('ownTitle')}</h1>
-      <EmptyState
-        icon="lock"
-        title={say('ownForbidden')}
-        text={say('ownForbiddenText')}
-        action={<LinkButton to="/" variant="primary" icon="home">{say('home')}</LinkButton>}
-      />
-    </Card>
-  )
-}
 
 const Own = () => {
   const say = useText('partners')
@@ -65,5 +52,8 @@ export const OwnPartnerScreen = (): ReactNode => {
   const say = useText('partners')
   const viewer = useViewer()
   useTitle(say('ownTitle'))
-  return hasRole(viewer, 'partner') ? <Own /> : <NotForYou />
+  if (hasRole(viewer, 'partner')) return <Own />
+  return (
+    <NotForYou page={say('ownTitle')} title={say('ownForbidden')} text={say('ownForbiddenText')} home={say('home')} />
+  )
 }

@@ -2,27 +2,8 @@
 import type { ReactNode } from 'react'
 import { hasRole, useSession, useViewer } from '../../../../api/session.ts'
 import { useText } from '../../../../text/use-text.ts'
-import { LinkButton } from '../../../../ui/button/link-button.tsx'
-import { Card } from '../../../../ui/show/card.tsx'
-import { EmptyState } from '../../../../ui/state/empty-state.tsx'
-import { useTitle } from '../../../../ui/use-title.ts'
+import { NotForYou } from '../../../../ui/state/not-for-you.tsx'
 import { useSellerPlace } from './seller-place.tsx'
-
-const NotForYou = ({ title }: { readonly title: string }) => {
-  const say = useText('selling')
-  useTitle(title)
-  return (
-    <Card>
-      <h1 className="sr-only">{title}</h1>
-      <EmptyState
-        icon="lock"
-        title={say('partnersOnly')}
-        text={say('partnersOnlyText')}
-        action={<LinkButton to="/" variant="primary" icon="home">{say('home')}</LinkButton>}
-      />
-    </Card>
-  )
-}
 
 interface ForPartnersProps {
   readonly title: string
@@ -30,6 +11,7 @@ interface ForPartnersProps {
 }
 
 export const ForPartners = ({ title, children }: ForPartnersProps): ReactNode => {
+  const say = useText('selling')
   const { exhibit } = useSellerPlace()
   const session = useSession()
   const viewer = useViewer()
@@ -37,5 +19,6 @@ export const ForPartners = ({ title, children }: ForPartnersProps): ReactNode =>
   if (exhibit !== null) return children
   // Whose session it is comes in a moment.
   if (session !== null && viewer === null) return null
-  return hasRole(viewer, 'partner') ? children : <NotForYou title={title} />
+  if (hasRole(viewer, 'partner')) return children
+  return <NotForYou page={title} title={say('partnersOnly')} text={say('partnersOnlyText')} home={say('home')} />
 }
