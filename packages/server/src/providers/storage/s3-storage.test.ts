@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment, type S3Settings } from '../../runtime/environment.ts'
 import { securityHeaders } from '../../runtime/http/security-headers.ts'
 import { startS3rver, type RunningS3 } from '../../testing/files/s3rver.ts'
+import { until } from '../../testing/until.ts'
 import { openS3Storage } from './s3-storage.ts'
 import { StorageDown } from './storage.ts'
 
@@ -70,6 +71,47 @@ test('what is given up is broken off under way, and not sent once more', async (
   expect(asked).toBe(1)
   silent.closeAllConnections()
   silent.close()
+})
+
+const sizeBytes = 4_000_000
+const object = { key: 'upload/a', sizeBytes, contentType: 'text/plain', etag: '"a"', modifiedAt: new Date(0) }
+
+/** Sends so many bytes of the object and then nothing. */
+const senderOf = async (bytes: number): Promise<{ endpoint: string; stop(): void }> => {
+  const sender = createServer((_, response) => {
+    response.writeHead(200, { 'content-length': sizeBytes })
+    response.write(Buffer.alloc(bytes, 'x'))
+  }).listen(0, '127.0.0.1')
+  await once(sender, 'listening')
+  const { port } = sender.address() as AddressInfo
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: () => {
+      sender.closeAllConnections()
+      sender.close()
+    },
+  }
+}
+
+test('whoever reads slowly reads to the end', async () => {
+  const { endpoint, stop } = await senderOf(sizeBytes)
+  const content = await openS3Storage({ ...s3.settings, endpoint }, 400).read(object)
+  const outside = performance.now() + 1_500
+  let read = 0
+  for await (const chunk of content) {
+    // On a train, in a tunnel.
+    if (read === 0) await until(() => performance.now() > outside)
+    read += (chunk as Uint8Array).length
+  }
+  expect(read).toBe(sizeBytes)
+  stop()
+})
+
+test('a storage that falls silent in the midst of a document is given up', async () => {
+  const { endpoint, stop } = await senderOf(sizeBytes / 2)
+  const content = await openS3Storage({ ...s3.settings, endpoint }, 400).read(object)
+  await expect(content.toArray()).rejects.toThrow('nothing came for 400 ms')
+  stop()
 })
 
 test('a server that is not there is a storage that is down', async () => {

@@ -7,20 +7,24 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Settings } from '../../runtime/environment.ts'
+import { patientBody } from './patient-body.ts'
 import { checkedKey, ObjectChanged, type Storage, StorageDown, type StoredObject, whileWaitedFor } from './storage.ts'
 
 // An act waits for the storage with its transaction open, so a storage that hangs must be given up soon.
-const waiting = { connectionTimeout: 1_500, requestTimeout: 6_000, socketTimeout: 6_000, throwOnRequestTimeout: true }
+const patienceMs = 6_000
 const deletedAtOnce = 8
 
-const clientOf = (settings: S3Settings): S3Client => {
+const clientOf = (settings: S3Settings, waitMs: number, silenceMs: number): S3Client => {
   const { accessKeyId, secretAccessKey, endpoint, region, pathStyle } = settings
   return new S3Client({
     region, forcePathStyle: pathStyle, credentials: { accessKeyId, secretAccessKey }, maxAttempts: 2,
     ...(endpoint === undefined ? {} : { endpoint }),
     // Checksums of the newest kind are unknown to many servers that speak S3.
     requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: waiting,
+    requestHandler: {
+      connectionTimeout: Math.min(1_500, waitMs), requestTimeout: waitMs, socketTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+    },
   })
 }
 
@@ -85,9 +89,9 @@ async function* listAll(client: S3Client, Bucket: string, Prefix: string): Async
 
 type Reads = Pick<Storage, 'head' | 'readStart' | 'read' | 'list'>
 
-const readsOf = (client: S3Client, Bucket: string): Reads => {
-  const getObject = ({ key, etag }: StoredObject, range: object = {}): Promise<GetObjectCommandOutput> =>
-    client.send(new GetObjectCommand({ Bucket, Key: checkedKey(key), IfMatch: etag, ...range })).catch(orDown)
+const readsOf = (client: S3Client, streaming: S3Client, Bucket: string, waitMs: number): Reads => {
+  const getObject = (by: S3Client, { key, etag }: StoredObject, range: object = {}): Promise<GetObjectCommandOutput> =>
+    by.send(new GetObjectCommand({ Bucket, Key: checkedKey(key), IfMatch: etag, ...range })).catch(orDown)
   return {
     head: async (key) => {
       const Key = checkedKey(key)
@@ -104,9 +108,9 @@ const readsOf = (client: S3Client, Bucket: string): Reads => {
     },
     readStart: async (object, bytes) => {
       const end = Math.min(bytes, object.sizeBytes) - 1
-      return end < 0 ? new Uint8Array() : collect(bodyOf(await getObject(object, { Range: `bytes=0-${end}` })))
+      return end < 0 ? new Uint8Array() : collect(bodyOf(await getObject(client, object, { Range: `bytes=0-${end}` })))
     },
-    read: async (object) => bodyOf(await getObject(object)),
+    read: async (object) => patientBody(bodyOf(await getObject(streaming, object)), waitMs),
     list: (prefix) => listAll(client, Bucket, prefix),
   }
 }
@@ -140,8 +144,11 @@ const writesOf = (client: S3Client, Bucket: string): Writes => ({
   },
 })
 
-export const openS3Storage = (settings: S3Settings): Storage => {
-  const client = clientOf(settings)
+export const openS3Storage = (settings: S3Settings, waitMs = patienceMs): Storage => {
+  const client = clientOf(settings, waitMs, waitMs)
+  // Whoever reads a long document on a poor line lets its socket rest: only the silence of the storage counts.
+  const streaming = clientOf(settings, waitMs, 0)
   const { bucket } = settings
-  return { kind: 's3', ...linksOf(client, bucket), ...readsOf(client, bucket), ...writesOf(client, bucket) }
+  const reads = readsOf(client, streaming, bucket, waitMs)
+  return { kind: 's3', ...linksOf(client, bucket), ...reads, ...writesOf(client, bucket) }
 }
