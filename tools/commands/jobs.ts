@@ -1,7 +1,8 @@
 // `npm run jobs -- list|revive`: shows the jobs that failed each of their tries, or puts them back into their queues.
 import { readEnvironment } from '@bidyard/server/runtime/environment'
 import { openLog } from '@bidyard/server/runtime/log'
-import type { DeadLetter, Jobs } from '@bidyard/server/runtime/work/jobs'
+import type { Jobs } from '@bidyard/server/runtime/work/jobs'
+import type { DeadLetter } from '@bidyard/server/runtime/work/queues/dead-letters'
 import { findDatabaseAnyhow } from '../database/find-database-anyhow.ts'
 import { withActs } from '../database/with-acts.ts'
 

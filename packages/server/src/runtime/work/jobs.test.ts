@@ -267,6 +267,36 @@ test('what recurs is queued once in its time however many nodes there are, and a
   expect((await stored()).length).toBe(before + 1)
 })
 
+test('of what recurs one dead letter is kept, and none once a later one has done the work', async () => {
+  let down = true
+  const recurring = jobOf(async () => {
+    if (down) throw new Error('down')
+  }, { tries: 1, everySeconds: 3_600 })
+  const ended = async (as: string, count: number): Promise<void> =>
+    until(async () => (await stored()).filter(({ state }) => state === as).length === count)
+  const nextMinute = async (): Promise<SampleWork> => {
+    const node = await open(recurring)
+    await node.jobs.work(node.act)
+    return node
+  }
+  const nextHour = async (): Promise<SampleWork> => {
+    await sql`update jobs.job set singleton_on = null`.execute(clone.database.primary)
+    return nextMinute()
+  }
+  // Somebody's own wish dies beside them, and is nobody else's.
+  await queue(await nextMinute(), 7)
+  await ended('failed', 2)
+  await nextHour()
+  await ended('failed', 3)
+  await nextMinute()
+  expect(await stored('sample-dead')).toHaveLength(2)
+  down = false
+  await nextHour()
+  await ended('completed', 1)
+  const node = await nextMinute()
+  expect(await node.jobs.deadLetters()).toMatchObject([{ payload: { n: 7 } }])
+})
+
 test('pruning recurs every hour', () => {
   expect(jobPlans.prune.everySeconds).toBe(3_600)
 })

@@ -1,11 +1,11 @@
 // Work that may fail and must be tried again: it is queued in the transaction that wants it, and run after the commit.
 import { setTimeout as delay } from 'node:timers/promises'
 import { limits } from '@bidyard/contract/limits'
-import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { type Database, noteTold, type Tx } from '../database/database.ts'
 import { type Log, withoutValues } from '../log.ts'
 import type { Act } from './acts.ts'
+import { type DeadLetters, deadLetterOf, openDeadLetters } from './queues/dead-letters.ts'
 import { adapterOver } from './queues/job-database.ts'
 import { type QueueWatch, watchQueues } from './queues/watch-queues.ts'
 
@@ -46,15 +46,7 @@ export interface JobGiven {
 export type JobRun<Payload> = (payload: Payload, given: JobGiven) => Promise<void>
 export type JobRuns = { readonly [Name in JobName]: JobRun<JobPayloads[Name]> }
 
-export interface DeadLetter {
-  readonly id: string
-  readonly name: string
-  readonly payload: unknown
-  readonly error: unknown
-  readonly diedAt: Date
-}
-
-export interface Jobs {
+export interface Jobs extends Omit<DeadLetters, 'forgetOvertaken'> {
   enqueueIn(tx: Tx): Enqueue
   /** Begins to work; without it jobs are only queued. */
   work(act: Act): Promise<void>
@@ -62,9 +54,6 @@ export interface Jobs {
   wake(): void
   /** Notices jobs whose node died; by itself it happens every few seconds. */
   supervise(): Promise<void>
-  /** The oldest ones, so many that somebody can read them. */
-  deadLetters(): Promise<readonly DeadLetter[]>
-  countDead(): Promise<number>
   /** Puts everything that failed for good back into its queue and tells how many. */
   reviveDeadLetters(): Promise<number>
   /** Begins no other; waits for what runs, for a while. What is queued meanwhile is somebody else's. */
@@ -74,10 +63,8 @@ export interface Jobs {
 }
 
 const schema = 'jobs'
-const deadLetterOf = (name: string): string => `${name}-dead`
 const keepSeconds = 90 * 86_400
 const redriveMax = 1_000
-const deadShown = 1_000
 // One question tells the workers when to look; by themselves they do so only in case it was never answered.
 const pollSeconds = 60
 
@@ -135,23 +122,6 @@ const wakeWorkers = (boss: PgBoss, of: string): void => {
   for (const { id, name } of boss.getWipData()) if (name === of) boss.notifyWorker(id)
 }
 
-const openDead = ({ primary }: Database, names: readonly JobName[]): Pick<Jobs, 'deadLetters' | 'countDead'> => {
-  const dead = sql<boolean>`name = any(${names.map(deadLetterOf)}) and state < 'active'`
-  return {
-    deadLetters: async () => {
-      const { rows } = await sql<DeadLetter>`
-        select id, source_name as name, data as payload, output as error, created_on as "diedAt" from jobs.job
-        where ${dead} order by created_on limit ${deadShown}`.execute(primary)
-      return rows
-    },
-    countDead: async () => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from jobs.job where ${dead}`
-        .execute(primary)
-      return rows[0]?.count ?? 0
-    },
-  }
-}
-
 const reviveDead = async (boss: PgBoss, names: readonly JobName[]): Promise<number> => {
   let revived = 0
   for (const name of names)
@@ -171,6 +141,10 @@ const takeFrom = async (
   })
 }
 
+const queueRecurring = async (boss: PgBoss, name: JobName, { everySeconds = 0 }: JobPlan): Promise<void> => {
+  await boss.send(name, {}, { singletonSeconds: everySeconds })
+}
+
 export const openJobs = async (given: {
   readonly database: Database; readonly plans: JobPlans; readonly runs: JobRuns; readonly log: Log
   readonly lookMs?: number
@@ -183,13 +157,8 @@ export const openJobs = async (given: {
   const names = Object.keys(plans) as JobName[]
   let timer: NodeJS.Timeout | undefined
   let watch: QueueWatch | undefined
-  const queueRecurring = async (): Promise<void> => {
-    for (const name of names) {
-      const { everySeconds } = plans[name]
-      if (everySeconds !== undefined) await boss.send(name, {}, { singletonSeconds: everySeconds })
-    }
-  }
-  const dead = openDead(database, names)
+  const recurring = names.filter((name) => plans[name].everySeconds !== undefined)
+  const { forgetOvertaken, ...dead } = openDeadLetters(database, names, recurring)
   let resting: Promise<unknown> | undefined
   const atRest = async (): Promise<void> => {
     const workers = names.map((name) => boss.offWork(name))
@@ -211,7 +180,8 @@ export const openJobs = async (given: {
         await takeFrom(boss, name, plans[name].atOnce, run)
       }
       const eachMinute = async (): Promise<void> => {
-        await queueRecurring()
+        for (const name of recurring) await queueRecurring(boss, name, plans[name])
+        await forgetOvertaken()
         onDead?.(await dead.countDead())
       }
       await eachMinute()
