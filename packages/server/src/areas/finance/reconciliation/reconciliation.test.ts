@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
-  acting, bankPays, booksOf, type MoneyWorld, moveClock, nowOf, once, openMoneyWorld, payDeposit, soundBooks,
+  acting, bankPays, booksOf, freshOwner, type MoneyWorld, moveClock, nowOf, once, openMoneyWorld, payDeposit,
+  soundBooks,
 } from '../../../testing/money/money-world.ts'
 import { takeFromDeposit } from '../for-other-areas.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
@@ -119,5 +120,33 @@ describe('a statement', () => {
     expect(owed).toBe(statement.closing.owedWon)
     expect(await ask(world.staff)).toEqual(statement)
     expect((await refusalOf(ask(world.stranger))).status).toBe(404)
+  })
+
+  test('stays as it was told when a bill is given up in the next month, which counts it', async () => {
+    const owner = await freshOwner(world)
+    const month = monthOf(await nowOf(world))
+    const ask = async ({ name }: { readonly name: string }) => {
+      const { opening, closing, billed, paidWon } = await owner.ask(calls.getStatement, {
+        params: { id: owner.shopId }, query: { month: name },
+      })
+      return { opening: opening.owedWon, billed, paidWon, closing: closing.owedWon }
+    }
+    const bill = async (totalWon: number) => once(world.staff, calls.issueAmount, {
+      body: {
+        shopId: owner.shopId, feeType: 'inspectionFee', totalWon, note: null, dueAt: null, isBilled: true, reason: '진단',
+      },
+    })
+    const [first, second] = [await bill(110_000), await bill(55_000)]
+    await once(world.staff, calls.voidAmount, { params: { id: second.id }, body: { reason: '잘못 청구' } })
+    const told = {
+      opening: 0, billed: { supplyWon: 100_000, vatWon: 10_000, totalWon: 110_000 }, paidWon: 0, closing: 110_000,
+    }
+    expect(await ask(month)).toEqual(told)
+    await moveClock(world, 32 * 86_400)
+    await once(world.staff, calls.voidAmount, { params: { id: first.id }, body: { reason: '진단 취소' } })
+    expect(await ask(month)).toEqual(told)
+    expect(await ask(monthOf(await nowOf(world)))).toEqual({
+      opening: 110_000, billed: { supplyWon: -100_000, vatWon: -10_000, totalWon: -110_000 }, paidWon: 0, closing: 0,
+    })
   })
 })

@@ -58,18 +58,31 @@ export interface Billed {
   readonly paidWon: number
 }
 
-/** What was billed and what was paid in the month, as amounts say it. */
-export const findBilled = async (db: Reader, shopId: string, from: Date, until: Date): Promise<Billed> =>
-  db.selectFrom('amounts')
-    .select([
-      sql<number>`coalesce(sum(supply_won) filter (where billed_at >= ${from} and billed_at < ${until}), 0)::bigint`
-        .as('supplyWon'),
-      sql<number>`coalesce(sum(vat_won) filter (where billed_at >= ${from} and billed_at < ${until}), 0)::bigint`
-        .as('vatWon'),
-      sql<number>`coalesce(sum(total_won) filter (where billed_at >= ${from} and billed_at < ${until}), 0)::bigint`
-        .as('totalWon'),
-      sql<number>`coalesce(sum(total_won) filter (where paid_at >= ${from} and paid_at < ${until}), 0)::bigint`
-        .as('paidWon'),
-    ])
-    .where('shop_id', '=', shopId).where('kind', 'in', ['fee', 'claim'])
-    .executeTakeFirstOrThrow()
+const paying: readonly LedgerAct[] = ['paid', 'claimPaid']
+const lessens: readonly LedgerAct[] = [...paying, 'writtenOff']
+
+/**
+ * What was billed and what was paid in the month, each less what was taken back in it: a month that is over stays as
+ * it was told, and what is owed at its beginning leads to what is owed at its end.
+ */
+export const findBilled = async (db: Reader, shopId: string, from: Date, until: Date): Promise<Billed> => {
+  const { rows: [found] } = await sql<Record<'vatWon' | 'totalWon' | 'paidWon', number>>`
+    with moved as (
+      select entry.id, coalesce(original.act, entry.act) as act, sum(side.won) as won
+      from ${ofShop(shopId)} left join ledger_entries original on original.id = entry.reverses_id
+      where entry.happened_at >= ${from} and entry.happened_at < ${until}
+        and account.kind in ('shopReceivable', 'shopClaim')
+      group by entry.id, original.act
+    )
+    select
+      coalesce(sum(won) filter (where act <> all(${lessens})), 0)::bigint as "totalWon",
+      coalesce(-sum(won) filter (where act = any(${paying})), 0)::bigint as "paidWon",
+      coalesce((
+        select -sum(side.won) from ledger_postings side
+          join ledger_accounts account on account.id = side.account_id and account.kind = 'vatPayable'
+          join moved on moved.id = side.entry_id and moved.act <> all(${lessens})
+      ), 0)::bigint as "vatWon"
+    from moved`.execute(db)
+  const { vatWon = 0, totalWon = 0, paidWon = 0 } = found ?? {}
+  return { supplyWon: totalWon - vatWon, vatWon, totalWon, paidWon }
+}
