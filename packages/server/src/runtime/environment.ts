@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { bankProblems, type BankSettings, bankShape, readBanks } from './bank-settings.ts'
 import { carDataProblems, type CarDataSettings, carDataShape, readCarData } from './car-data-settings.ts'
 import { keyList, keyOrList, type VersionedKey } from './keys/versioned-keys.ts'
+import { databaseWishProblems } from './settings/database-wishes.ts'
 import { type MailSettings, mailShape, readMail } from './settings/mail-settings.ts'
 import { phoneProblems, type PhoneSettings, phoneShape, readPhone } from './settings/phone-settings.ts'
 import { plainWayProblems } from './settings/plain-ways.ts'
@@ -177,6 +178,7 @@ const problemsOf = (given: NodeJS.ProcessEnv, run: RunEnvironment): string[] => 
     if (has(name)) need(['DATABASE_URL'], `needed beside ${name}`)
   problems.push(...bankProblems(given, run, isSandbox(run)), ...tlsProblems(given, isSandbox(run)))
   problems.push(...phoneProblems(given), ...carDataProblems(given), ...plainWayProblems(given, run))
+  problems.push(...databaseWishProblems(given))
   return problems
 }
 
