@@ -98,9 +98,4 @@ const Later = ({ size, children }: { readonly size?: 'small' | undefined; readon
 
 export const ExportButton = (props: ExportButtonProps) => <Later size={props.size}><Lists {...props} /></Later>
 
-/** Where a list has no heading of its own to stand in. */
-export const ExportLine = ({ parts }: ExportButtonProps) => (
-  <div className="mb-3 flex md:justify-end"><ExportButton parts={parts} size="small" /></div>
-)
-
 export const ShopExportButton = (props: ShopExportProps) => <Later size="small"><Everything {...props} /></Later>

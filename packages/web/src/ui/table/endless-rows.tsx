@@ -31,6 +31,8 @@ interface EndlessRowsProps<Row extends { readonly id: string | number }> {
   readonly empty: ReactNode
   /** Takes all conditions away; given while there are some. */
   readonly onClear?: (() => void) | undefined
+  /** What is done with the list as it is chosen: stands in the line of its count. */
+  readonly beside?: ReactNode
   /** How high the table may grow at a desk before it scrolls by itself. */
   readonly height?: string | undefined
 }
@@ -49,7 +51,7 @@ const WaitingCards = () => (
 const Count = ({ count }: { readonly count: number | '10,000+' | undefined }) => {
   const say = useText('ui')
   return (
-    <p aria-live="polite" className="figures min-h-6 text-sm text-ink-faint">
+    <p aria-live="polite" className="figures mr-auto min-h-6 text-sm text-ink-faint">
       {count === undefined ? '' : say('rowCount', { count: count === '10,000+' ? count : formatNumber(count) })}
     </p>
   )
@@ -113,15 +115,16 @@ const useAsTable = <Row,>(frame: HTMLElement | null, columns: readonly Column<Ro
 const Rows = <Row extends { readonly id: string | number }>(props: EndlessRowsProps<Row> & {
   readonly asTable: boolean
 }) => {
-  const { result, columns, sort, onSortChange, empty, onClear, asTable } = props
+  const { result, columns, sort, onSortChange, empty, onClear, beside, asTable } = props
   const nothing = onClear === undefined ? empty : <NoMatch onClear={onClear} />
   if (!asTable && result.isLoading) return <WaitingCards />
   if (!asTable && result.items.length === 0) return <Card>{nothing}</Card>
   return (
     <div className={classNames('transition-opacity', result.isPrevious && 'opacity-60')}>
-      <div className="mb-2 flex items-end justify-between gap-2">
+      <div className="mb-2 flex flex-wrap items-end justify-end gap-2">
         <Count count={result.count} />
         {!asTable && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
+        {beside}
       </div>
       {asTable ? <Table {...props} nothing={nothing} /> : <Cards {...props} />}
       <MoreFailed result={result} />

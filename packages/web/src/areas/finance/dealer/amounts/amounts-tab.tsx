@@ -3,7 +3,7 @@ import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
 import { amountState, feeType } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { ExportLine } from '../../../../api/exports/export-button.tsx'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
@@ -47,7 +47,6 @@ export const AmountsTab = () => {
           onPressedChange={(pressed) => change({ overdue: pressed ? true : undefined })}
         />
       </FilterBar>
-      <ExportLine parts={[{ list: 'amounts', query: { filter, sort: sortOf(order) } }]} />
       <EndlessRows
         label={say('amounts')}
         result={rows}
@@ -55,6 +54,7 @@ export const AmountsTab = () => {
         sort={sortChoiceOf(order)}
         onSortChange={(sort) => change({ sort: orderOf(amountOrders, sort) })}
         onOpen={({ id }) => change({ amount: id })}
+        beside={<ExportButton parts={[{ list: 'amounts', query: { filter, sort: sortOf(order) } }]} size="small" />}
         renderCard={(amount) => <AmountCard amount={amount} />}
         onClear={chosen > 0 || find !== undefined ? clear : undefined}
         empty={<EmptyState icon="receipt" title={say('noAmounts')} text={say('noAmountsText')} />}

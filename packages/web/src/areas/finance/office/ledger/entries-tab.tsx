@@ -2,7 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { ledgerAct } from '@bidyard/contract/enums/finance'
 import { useMemo } from 'react'
-import { ExportLine } from '../../../../api/exports/export-button.tsx'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Chip } from '../../../../ui/choice/chip.tsx'
@@ -45,7 +45,6 @@ export const EntriesTab = ({ search, change }: LedgerTabProps) => {
           <Chip label={say('oneAmount')} onRemove={() => change({ subject: undefined })} />
         </div>
       )}
-      <ExportLine parts={[{ list: 'ledgerEntries', query: { filter, sort: sortOf(order) } }]} />
       <EndlessRows
         label={say('entries')}
         result={rows}
@@ -56,6 +55,9 @@ export const EntriesTab = ({ search, change }: LedgerTabProps) => {
         renderCard={(entry) => <EntryCard entry={entry} />}
         onClear={count > 0 || source !== undefined ? clear : undefined}
         empty={<EmptyState icon="list" title={say('noEntries')} text={say('noEntriesText')} />}
+        beside={
+          <ExportButton parts={[{ list: 'ledgerEntries', query: { filter, sort: sortOf(order) } }]} size="small" />
+        }
         height="max(20rem, calc(100dvh - 23rem))"
       />
     </>

@@ -38,7 +38,10 @@ export const useEntryColumns = (): readonly Column<Entry>[] => {
       key: 'credit', title: say('credit'), widthPx: 150, grows: true,
       cell: (entry) => sideWords(word, entry, 'creditWon'),
     },
-    { key: 'reversal', title: say('reversal'), widthPx: 100, cell: (entry) => <Reversal entry={entry} /> },
+    {
+      key: 'reversal', title: say('reversal'), widthPx: 100, englishPx: 116,
+      cell: (entry) => <Reversal entry={entry} />,
+    },
   ], [say, word, format])
 }
 

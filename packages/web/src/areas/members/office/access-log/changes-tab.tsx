@@ -79,7 +79,6 @@ export const ChangesTab = (): ReactNode => {
         <Filters search={search} change={change} />
       </FilterBar>
       <One search={search} change={change} uid={rows.items[0]?.uid ?? null} />
-      <ExportButton wish={{ log: 'changes', ...wishOf(search, find.text), act: search.act ?? null }} />
       <EndlessRows
         label={say('changesLog')}
         result={rows}
@@ -87,6 +86,7 @@ export const ChangesTab = (): ReactNode => {
         sort={{ key: 'createdAt', descending: !isOldest }}
         onSortChange={(sort) => change({ sort: sort?.descending === false ? 'createdAt' : undefined })}
         onOpen={setOpen}
+        beside={<ExportButton wish={{ log: 'changes', ...wishOf(search, find.text), act: search.act ?? null }} />}
         renderCard={(row) => <ChangeCard row={row} onOpen={() => setOpen(row)} />}
         empty={<EmptyState icon="history" title={say('nothingLogged')} />}
         onClear={count === 0 && find.text === '' ? undefined : clearAll}

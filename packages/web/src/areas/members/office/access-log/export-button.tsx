@@ -28,7 +28,7 @@ export const ExportButton = ({ wish }: { readonly wish: Wish }) => {
   const say = useText('people')
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <div className="mb-3 flex md:mb-0 md:justify-end md:-mt-1">
+    <>
       <Button icon="download" size="small" onClick={() => setIsAsked(true)}>{say('exportLog')}</Button>
       {isAsked && (
         <ActDialog
@@ -42,6 +42,6 @@ export const ExportButton = ({ wish }: { readonly wish: Wish }) => {
           onDone={({ url }) => saveFrom(url)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -76,13 +76,13 @@ export const LooksTab = (): ReactNode => {
         <Filters search={search} change={change} />
       </FilterBar>
       <One search={search} change={change} uid={uid} />
-      <ExportButton wish={{ log: 'looks', ...wishOf(search, find.text), act: search.act ?? null }} />
       <EndlessRows
         label={say('accessLog')}
         result={rows}
         columns={columns}
         sort={{ key: 'createdAt', descending: !isOldest }}
         onSortChange={(sort) => change({ sort: sort?.descending === false ? 'createdAt' : undefined })}
+        beside={<ExportButton wish={{ log: 'looks', ...wishOf(search, find.text), act: search.act ?? null }} />}
         renderCard={(row) => <AccessCard row={row} />}
         empty={<EmptyState icon="eye" title={say('nothingLogged')} />}
         onClear={count === 0 && find.text === '' ? undefined : clearAll}

@@ -5,7 +5,7 @@ import {
 } from '@bidyard/contract/enums/violations'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { ExportLine } from '../../../../api/exports/export-button.tsx'
+import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
@@ -64,9 +64,6 @@ export const ViolationsTab = ({ search, change }: SanctionsTabProps) => {
       >
         <Filters search={search} change={change} />
       </FilterBar>
-      <ExportLine
-        parts={[{ list: 'violations', query: { filter, sort: sortOf(order) } }, { list: 'penalties', query: {} }]}
-      />
       <EndlessRows
         label={say('violations')}
         result={rows}
@@ -77,6 +74,12 @@ export const ViolationsTab = ({ search, change }: SanctionsTabProps) => {
         renderCard={(violation) => <ViolationCard violation={violation} />}
         onClear={count > 0 || find !== undefined ? clear : undefined}
         empty={<EmptyState icon="done" title={say('noViolations')} text={say('noViolationsText')} />}
+        beside={
+          <ExportButton
+            parts={[{ list: 'violations', query: { filter, sort: sortOf(order) } }, { list: 'penalties', query: {} }]}
+            size="small"
+          />
+        }
         height="max(20rem, calc(100dvh - 23rem))"
       />
     </>
