@@ -4,7 +4,9 @@ import {
   refreshSearchRows, reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
 import { forgetLeavers, listDataRequestsById } from './areas/audit/for-other-areas.ts'
-import { cancelWithAuctions, followDeposits, followRestrictions } from './areas/bidding/for-other-areas.ts'
+import {
+  cancelWithAuctions, followDepositRules, followDeposits, followRestrictions,
+} from './areas/bidding/for-other-areas.ts'
 import { followOutage } from './areas/cars/for-other-areas.ts'
 import {
   applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
@@ -31,7 +33,7 @@ import type { Reactions } from './runtime/work/events.ts'
 const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft, contractIsLeft])
 
 export const reactions: Reactions = {
-  configurationChanged: [],
+  configurationChanged: [followDepositRules],
   metadataChanged: [],
   carCodesChanged: [],
   pastAuctionsBrought: [countPastAgain],

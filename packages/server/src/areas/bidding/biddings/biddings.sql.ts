@@ -4,7 +4,7 @@ import type {
   AuctionState, BiddingPauseCause, BiddingState, ContractKind, ShopGrade,
 } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { recordQuery, type ShopRecord } from './record.sql.ts'
 
@@ -99,20 +99,26 @@ export interface LiveBid {
   readonly pauseCauses: BiddingPauseCause[]
 }
 
-/** Of these shops, as far as their auctions are open, or their bidders wait for what becomes of them; locked. */
-export const lockLiveOf = async (tx: Tx, shopIds: readonly string[]): Promise<readonly LiveBid[]> => {
+/** As far as their auctions are open, or their bidders wait for what becomes of them; locked. */
+const lockLive = async (tx: Tx, which: RawBuilder<SqlBool>): Promise<readonly LiveBid[]> => {
   const { rows } = await sql<LiveBid>`
     select biddings.id, biddings.auction_id as "auctionId", biddings.shop_id as "shopId", biddings.state,
       biddings.pause_causes as "pauseCauses"
     from biddings
-    where biddings.shop_id = any(${shopIds}::uuid[]) and biddings.state in ('bidding', 'biddingPaused')
-      and (
+    where ${which} and (
         exists (
           select from auctions where auctions.id = biddings.auction_id and auctions.state in ('auction', 'contract'))
         or exists (select from auction_bidders where bidding_id = biddings.id and state = 'waiting'))
     order by biddings.id for no key update`.execute(tx)
   return rows
 }
+
+export const lockLiveOf = (tx: Tx, shopIds: readonly string[]): Promise<readonly LiveBid[]> =>
+  lockLive(tx, sql`biddings.shop_id = any(${shopIds}::uuid[]) and biddings.state in ('bidding', 'biddingPaused')`)
+
+/** Of every shop; none that is still to be ranked is held by this. */
+export const lockHeldUpBy = (tx: Tx, cause: BiddingPauseCause): Promise<readonly LiveBid[]> =>
+  lockLive(tx, sql`biddings.state = 'biddingPaused' and ${cause}::text = any(biddings.pause_causes)`)
 
 /** What follows looks at them as they are now, and nothing pauses or moves them meanwhile. */
 export const lockBids = async (tx: Tx, ids: readonly string[]): Promise<void> => {

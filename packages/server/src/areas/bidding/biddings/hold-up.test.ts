@@ -4,6 +4,7 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls as calls } from '@bidyard/contract/calls/bidding'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bid, type BidWorld, type Dealer, openBidWorld, wordOf } from '../../../testing/bids/bid-world.ts'
@@ -145,17 +146,42 @@ describe('a restriction', () => {
   })
 })
 
+const takeBack = async ({ shopId }: Pick<Dealer, 'shopId'>): Promise<string> => {
+  const [deposit] = await world.sql<{ amountId: string }[]>`
+    select amount_id as "amountId" from shop_deposits where shop_id = ${shopId}`
+  const amountId = deposit?.amountId ?? ''
+  await world.act('bank', (given) => unsettleAmount(given, { amountId, reason: '은행 취소' }))
+  return amountId
+}
+
 describe('the bank', () => {
   test('takes a deposit back: bids stand still until it is paid again', async () => {
     const { dealer, id } = await placed()
-    const [deposit] = await world.sql<{ amountId: string }[]>`
-      select amount_id as "amountId" from shop_deposits where shop_id = ${dealer.shopId}`
-    await world.act('bank', (given) => unsettleAmount(given, { amountId: deposit?.amountId ?? '', reason: '은행 취소' }))
+    const amountId = await takeBack(dealer)
     expect(await seen(dealer, id)).toMatchObject({ state: 'biddingPaused', pauseCauses: ['deposit'] })
     await world.act('flow', (given) => settleAmount(given, {
-      amountId: deposit?.amountId ?? '', paidWon: 3_000_000, method: 'virtualAccount', as: 'bank', source: 'bank:again',
+      amountId, paidWon: 3_000_000, method: 'virtualAccount', as: 'bank', source: 'bank:again',
     }))
     expect(await seen(dealer, id)).toMatchObject({ state: 'bidding', pauseCauses: [] })
+  })
+
+  test('takes a deposit back: bids go on as well when the house asks for none any more', async () => {
+    const { dealer, id, auction } = await placed()
+    await takeBack(dealer)
+    const root = await world.member({ type: 'root' })
+    const goOver = async (preset: 'free-co-op' | 'korea-commercial'): Promise<void> => {
+      const { revision } = await root.ask(referenceCalls.previewConfigPreset, { params: { preset } })
+      await root.ask(referenceCalls.applyConfigPreset, {
+        params: { preset }, body: { seenRevision: revision, reason: '조합 전환' },
+      })
+    }
+    await goOver('free-co-op')
+    expect(await seen(dealer, id)).toMatchObject({ state: 'bidding', pauseCauses: [], amountWon: won })
+    expect(await bid(dealer, auction.id, won * 2)).toMatchObject({ previousWon: won })
+    // What the house asks for anew stops new bids alone.
+    await goOver('korea-commercial')
+    expect(await seen(dealer, id)).toMatchObject({ state: 'bidding', pauseCauses: [] })
+    expect(await wordOf(bid(dealer, auction.id, won * 3))).toBe('INVALID_PERMISSION 0001.bidding_restricted')
   })
 })
 

@@ -5,7 +5,7 @@ import { depositOf } from '../../finance/for-other-areas.ts'
 import { type BidGiven, biddings } from '../bidding-parts.ts'
 import { updateRanks } from '../bidders/bidders.sql.ts'
 import { tellBids } from '../tell-bids.ts'
-import { listAwarded, type LiveBid, lockLiveOf, updateCauses } from './biddings.sql.ts'
+import { listAwarded, type LiveBid, lockHeldUpBy, lockLiveOf, updateCauses } from './biddings.sql.ts'
 
 interface Holding {
   readonly cause: BiddingPauseCause
@@ -68,4 +68,16 @@ export const followDeposits = async (
     if (isEnough) await resumeBids(given, bids, holding)
     else if (waiting !== undefined && waiting.depositedAt !== null) await pauseBids(given, bids, holding)
   }
+}
+
+/**
+ * Where the house asks for less, what stood still for want of the rest goes on; a larger deposit stops new bids alone.
+ * Whoever changed the numbers holds the standings of all shops, so no deposit changes meanwhile.
+ */
+export const followDepositRules = async (
+  given: BidGiven, told: readonly { readonly key: string }[],
+): Promise<void> => {
+  if (!told.some(({ key }) => key === 'shop')) return
+  for (const [shopId, bids] of Map.groupBy(await lockHeldUpBy(given.tx, 'deposit'), (bid) => bid.shopId))
+    if ((await depositOf(given.tx, shopId)).isEnough) await resumeBids(given, bids, { cause: 'deposit', as: 'flow' })
 }
