@@ -52,16 +52,23 @@ test('one that stands still is nobody to wait for', async () => {
   })
 })
 
-test('of a prime car the next one is talked about instead, with a day of its own', async () => {
+test('of a prime car the next one is talked about instead, and bound no longer than its shop was told', async () => {
   const car = await world.closed(prime, { bids: 2, bestWon: 9_000_000 })
   expect(await isToChoose(car)).toBe(false)
   const [first, second] = car.bidders
-  const before = await process(car)
-  await world.pass(2 * 3_600)
+  const { bindsUntil } = await second.dealer.ask(biddingCalls.getBidBox, { params: { id: car.id } })
+  await world.pass(20 * 3_600)
   await cancel(first)
   expect((await around(world, car)).bids).toEqual(['cancelled cancelled', 'bidding afterConsulting'])
-  const after = await process(car)
-  expect(new Date(after.consultUntil ?? 0).getTime()).toBeGreaterThan(new Date(before.consultUntil ?? 0).getTime())
-  await cancel(second)
+  expect(Date.parse((await process(car)).consultUntil ?? '')).toBeLessThanOrEqual(Date.parse(bindsUntil ?? ''))
+  await world.pass((Date.parse(bindsUntil ?? '') - (await world.now()).getTime()) / 1_000 + 1)
+  expect(await around(world, car)).toMatchObject({
+    auction: 'cancelled retried', bids: ['cancelled cancelled', 'bidFailed retryAuction'],
+  })
+})
+
+test('of a prime car ends the round when it was the last one that was talked about', async () => {
+  const car = await world.closed(prime, { bids: 2, bestWon: 9_000_000 })
+  for (const bidder of car.bidders) await cancel(bidder)
   expect(await around(world, car)).toMatchObject({ auction: 'cancelled retried', order: 'retryAuction' })
 })

@@ -3,7 +3,7 @@ import type { PayloadOf } from '@bidyard/contract/events'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { ContractGiven } from '../contract-parts.ts'
 import { tellRounds } from '../tell-contracts.ts'
-import { consult } from './open-awards.ts'
+import { talkAbout } from './open-awards.ts'
 import { listAuctionsOf, listBest, listConsulted, listRounds } from './rounds.sql.ts'
 import { endWithoutBuyer } from './settle-bids.ts'
 
@@ -21,8 +21,7 @@ export const followCancelled = async (
     (candidatesLeft === 0 ? 'over' : 'left'))
   await endWithoutBuyer(given, over.map(({ id }) => id), { by: 'flow', retry: 'asConfigured', note: null })
   const consulted = left.filter(({ kind }) => traitsOf(kind).awardedBy === 'reserve')
-  const best = await listBest(tx, consulted.map(({ id }) => id))
-  await consult(given, consulted.flatMap((round) =>
-    best.filter(({ auctionId }) => auctionId === round.id).map((candidate) => ({ round, candidate }))))
+  // In what is left of the time: the bidders were told until when they are bound at the latest.
+  await talkAbout(given, await listBest(tx, consulted.map(({ id }) => id)))
   tellRounds(given, rounds.filter((round) => !over.includes(round)))
 }

@@ -32,12 +32,16 @@ const awardAtOnce = async (given: ContractGiven, best: readonly Best[]): Promise
   tellContracts(given, opened)
 }
 
-export const consult = async (given: ContractGiven, best: readonly Best[]): Promise<void> => {
+export const talkAbout = async (
+  { tx, doer }: Pick<ContractGiven, 'tx' | 'doer'>, candidates: readonly Pick<Candidate, 'id'>[],
+): Promise<void> => {
+  await moveStates(tx, auctionBidders, { action: 'consult', as: 'clock', ids: candidates.map(({ id }) => id), doer })
+}
+
+const consult = async (given: ContractGiven, best: readonly Best[]): Promise<void> => {
   if (best.length === 0) return
-  const { tx, now, doer } = given
-  await moveStates(tx, auctionBidders, {
-    action: 'consult', as: 'clock', ids: best.map(({ candidate }) => candidate.id), doer,
-  })
+  const { tx, now } = given
+  await talkAbout(given, best.map(({ candidate }) => candidate))
   const numbersFor = await numbersOf(given, best.map(({ round }) => round.revision))
   const counting = { tx, calendar: calendarOf(tx) }
   const wanted = []
