@@ -51,6 +51,14 @@ const letGo = async (shopId: string): Promise<void> => {
   await world.pass(5)
 }
 
+const same = async (dealer: Dealer, alone: string, among: string) => {
+  await world.sql`update sessions set idle_ends_at = null`
+  const told = await toldTo(dealer, among)
+  expect(await toldTo(dealer, alone)).toEqual(told)
+  expect(JSON.stringify(told.whole).length).toBeGreaterThan(500)
+  return told
+}
+
 test('tells its shop at no moment whether somebody else bid', async () => {
   const [dealer, other] = [await world.ready(), await world.ready()]
   const [alone, among] = [await world.opened(), await world.opened()]
@@ -58,19 +66,31 @@ test('tells its shop at no moment whether somebody else bid', async () => {
   await bid(dealer, among.id, won)
   await bid(other, among.id, won * 2)
   await restrict(dealer.shopId)
-  const same = async () => {
-    await world.sql`update sessions set idle_ends_at = null`
-    const told = await toldTo(dealer, among.id)
-    expect(await toldTo(dealer, alone.id)).toEqual(told)
-    expect(JSON.stringify(told.whole).length).toBeGreaterThan(500)
-    return told
-  }
-  await same()
+  const seen = () => same(dealer, alone.id, among.id)
+  await seen()
   await world.pass(73 * hour)
   expect((await world.see(alone.id)).state).toBe('cancelled')
-  expect(await same()).toMatchObject({ bids: [['biddingPaused', 'contract', ['restriction']]] })
+  expect(await seen()).toMatchObject({ bids: [['biddingPaused', 'contract', ['restriction']]] })
   await letGo(dealer.shopId)
-  expect(await same()).toMatchObject({ processes: [['contract', 'bidding', 'waiting']] })
+  expect(await seen()).toMatchObject({ processes: [['contract', 'bidding', 'waiting']] })
   await world.pass(50 * hour)
-  expect(await same()).toMatchObject({ processes: [['contract', 'bidFailed', 'rejected']] })
+  expect(await seen()).toMatchObject({ processes: [['contract', 'bidFailed', 'rejected']] })
+})
+
+test('tells its shop of a car that is sold by its reserve as late as of one whose seller was talked to', async () => {
+  const [dealer, other] = [await world.ready(), await world.ready()]
+  const prime = { kind: 'prime', houseType: 'outflow' } as const
+  const [alone, among] = [await world.opened(prime), await world.opened(prime)]
+  // The last one, after which no car is offered again by itself.
+  await world.sql`update auctions set round = 3 where id in (${alone.id}, ${among.id})`
+  await bid(dealer, alone.id, won)
+  await bid(dealer, among.id, won)
+  await bid(other, among.id, won + 10_000)
+  await restrict(dealer.shopId)
+  const seen = () => same(dealer, alone.id, among.id)
+  await world.pass(4 * hour)
+  expect((await world.see(alone.id)).state).toBe('cancelled')
+  expect(await seen()).toMatchObject({ processes: [['contract', 'biddingPaused', 'waiting']] })
+  await world.pass(27 * hour)
+  expect(await seen()).toMatchObject({ processes: [['contract', 'bidFailed', 'rejected']] })
 })

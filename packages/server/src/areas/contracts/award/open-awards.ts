@@ -63,12 +63,16 @@ const leavePaused = async (given: ContractGiven, ids: readonly string[]): Promis
   await settleEnded(given, retried.map(({ id }) => id))
   const withBids = await listWithBids(given.tx, declined.map(({ id }) => id))
   const paused = declined.filter(({ id }) => withBids.has(id))
-  const numbers = await numbersOf(given, paused.map(({ revision }) => revision))
-  const counting = { now: given.now, calendar: calendarOf(given.tx) }
+  const { tx, now } = given
+  const numbersFor = await numbersOf(given, paused.map(({ revision }) => revision))
+  const counting = { tx, now, calendar: calendarOf(tx) }
   const wanted = []
-  for (const round of paused)
-    wanted.push(leavingPaused(round.id, (await windowOf(counting, round, numbers(round.revision), false)).until))
-  await setDeadlines(given.tx, wanted)
+  for (const round of paused) {
+    const { numbers, after } = endsBy(counting, numbersFor(round.revision))
+    wanted.push(leavingPaused(round.id, traitsOf(round.kind).awardedBy === 'reserve'
+      ? await after(now, numbers.consultation.due) : (await windowOf(counting, round, numbers, false)).until))
+  }
+  await setDeadlines(tx, wanted)
   tellRounds(given, declined)
 }
 
