@@ -120,6 +120,8 @@ export const events = {
   listingChanged: event(z.object({ auctionId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   /** Sent back with reasons: its seller has to mend it. */
   listingReturned: event(z.object({ auctionId: z.uuid() }), false),
+  /** By the office, before they came to market: their orders stay as they were. */
+  listingsCalledOff: event(z.object({ auctionIds: ids }), false),
   /** Something of auctions that dealers see; whoever shows them asks again. */
   auctionsChanged: event(z.object({ auctionIds: ids })),
   /** They take bids from now on. */

@@ -98,6 +98,7 @@ export const liveEvents: LiveTable = {
   yardSlotsChanged: ofOffice,
   listingChanged: ofSeller,
   listingReturned: () => undefined,
+  listingsCalledOff: () => undefined,
   auctionsChanged: ofMarket,
   auctionsOpened: ofMarket,
   auctionsExtended: ofMarket,

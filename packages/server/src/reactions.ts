@@ -17,12 +17,12 @@ import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import { closeNeedless, moveAmountsAfterOutage } from './areas/finance/for-other-areas.ts'
 import {
-  tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCancelled, tellOfChoice,
-  tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel, tellOfEndingDuty, tellOfEndingMonth,
-  tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused,
-  tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfRetry,
-  tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold,
-  tellOfViolation, tellOfVisit, tellOfWaiting,
+  tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
+  tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
+  tellOfEndingDuty, tellOfEndingMonth, tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening,
+  tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration,
+  tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee,
+  tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -89,6 +89,7 @@ export const reactions: Reactions = {
   yardSlotsChanged: [],
   listingChanged: [],
   listingReturned: [tellOfReturned],
+  listingsCalledOff: [tellOfCalledOff],
   auctionsChanged: [],
   auctionsOpened: [lookForSearchers, tellOfOpening, billOpenings],
   auctionsExtended: [],

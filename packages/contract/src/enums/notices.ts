@@ -31,6 +31,8 @@ export const noticeKind = enumeration('NoticeKind', {
   restrictionEnded: ['입찰 제한 해제', 'Bidding open again'],
   listingReturned: ['출품 반려', 'Listing came back'],
   ownerListingReturned: ['내 차 출품 반려', 'Listing of the own car came back'],
+  listingCalledOff: ['출품 취소', 'Listing called off'],
+  ownerListingCalledOff: ['내 차 출품 취소', 'Listing of the own car called off'],
   ownerCarOnMarket: ['내 차 경매 시작', 'Own car on auction'],
   visitReserved: ['점검 방문 예약', 'Visit to a car reserved'],
   ownerVisitReserved: ['내 차 점검 방문 예약', 'Visit to the own car reserved'],

@@ -14,8 +14,8 @@ import {
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import {
-  buyerToChoose, buyerToChooseAgain, carOnMarket, carTakenBack, carUnsold, listingReturned, saleFeeBilled,
-  saleFeeOverdue,
+  buyerToChoose, buyerToChooseAgain, carOnMarket, carTakenBack, carUnsold, listingCalledOff, listingReturned,
+  saleFeeBilled, saleFeeOverdue,
 } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import {
@@ -88,6 +88,8 @@ export const catalogue = {
 
   listingReturned: notice('listingReturned', 'partnerPeople', 'selling', both, listingReturned),
   ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', insideAndPhone, listingReturned),
+  listingCalledOff: notice('listingsCalledOff', 'partnerPeople', 'selling', both, listingCalledOff),
+  ownerListingCalledOff: notice('listingsCalledOff', 'exhibitOwner', 'selling', insideAndPhone, listingCalledOff),
   // A partner opens hundreds of its own in a day.
   ownerCarOnMarket: notice('auctionsOpened', 'exhibitOwner', 'selling', inside, carOnMarket),
   visitReserved: notice('visitTurned', 'partnerPeople', 'selling', app, visitReserved),

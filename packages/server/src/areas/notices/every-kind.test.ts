@@ -50,6 +50,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   restrictionEnded: ['shopRestrictionChanged', 'leads', mailed],
   listingReturned: ['listingReturned', 'partner', mailed],
   ownerListingReturned: ['listingReturned', 'owner', ringing],
+  listingCalledOff: ['listingsCalledOff', 'partner', mailed],
+  ownerListingCalledOff: ['listingsCalledOff', 'owner', ringing],
   ownerCarOnMarket: ['auctionsOpened', 'owner', app],
   visitReserved: ['visitTurned', 'partner', shown],
   ownerVisitReserved: ['visitTurned', 'owner', ringing],

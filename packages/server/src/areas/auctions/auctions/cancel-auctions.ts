@@ -36,6 +36,8 @@ export const cancelAuctions = async (
   await declineOrders(given, ordersIn('biddingCompleted'), 'decline')
   const asked = held.filter(({ orderState }) => orderState === 'biddingInProgress' || orderState === 'biddingCompleted')
   if (asked.length > 0) given.emit('carsDeclined', { auctionIds: asked.map(({ id }) => id) })
+  const listed = held.filter(({ openedAt }) => openedAt === null)
+  if (listed.length > 0) given.emit('listingsCalledOff', { auctionIds: listed.map(({ id }) => id) })
 }
 
 /** Follows orders that were taken back. */

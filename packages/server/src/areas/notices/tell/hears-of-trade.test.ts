@@ -79,6 +79,21 @@ test('a seller hears that the office called an auction off, and why, while it is
   }
 })
 
+const callOff = async (wish: Parameters<AwardWorld['prepared']>[0]) => {
+  const { id, orderId, version: seenVersion } = await world.prepared({ partnerId: world.partner.partnerId, ...wish })
+  const reason = '점검 기록과 사진이 다른 차량입니다.'
+  await world.clerk.ask(auctionsCalls.cancelAuction, { params: { id }, body: { seenVersion, reason } })
+  return orderId
+}
+
+test('a seller hears that the office called a listing off before it came to market, and why', async () => {
+  const orderId = await callOff({})
+  expect([await world.orderState(orderId), await toldOf(orderId)]).toEqual(['confirmed', ['listingCalledOff']])
+  const { items } = await world.seller.ask(noticesCalls.listNotices, { query: { size: 100 } })
+  const told = items.find(({ path }) => path === `/cars/${orderId}`)
+  expect(told?.text.ko).toContain('사유: 점검 기록과 사진이 다른 차량입니다.')
+})
+
 test('a seller hears that the office or the clock took a car back, and why; not when it was the seller', async () => {
   const { partnerId } = world.partner
   const cancel = (ask: Ask, id: string, reason: string) =>
@@ -177,4 +192,10 @@ test('whoever owns a car hears that the partner took it back for them, and not o
   const told = items.filter(({ kind }) => kind === 'ownerCarTakenBack').map(({ path }) => path)
   expect(told).toContain(`/cars/${byPartner}`)
   expect(told).not.toContain(`/cars/${byOwner}`)
+})
+
+test('whoever owns a car hears that its listing was called off, and the partner does not', async () => {
+  const orderId = await callOff({ exhibitId: world.partner.exhibit.id })
+  expect((await kindsTold(owner)).at(-1)).toBe('ownerListingCalledOff')
+  expect(await toldOf(orderId)).toEqual([])
 })

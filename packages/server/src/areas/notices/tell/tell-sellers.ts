@@ -26,6 +26,18 @@ export const tellOfReturned = telling<'listingReturned'>(async (given, payloads)
   }))
 })
 
+export const tellOfCalledOff = telling<'listingsCalledOff'>(async (given, payloads) => {
+  const calledOff = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
+  await tell(given, calledOff.flatMap((auction): Letter[] => {
+    const { id, orderId, partnerId, exhibitId, endNote } = auction
+    const told = {
+      key: `auction ${id} called off`, thing: orderId, facts: { ...factsOf(auction), reason: endNote ?? '' },
+    }
+    if (exhibitId !== null) return [{ ...told, kind: 'ownerListingCalledOff', of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: 'listingCalledOff', of: partnerId }]
+  }))
+})
+
 export const tellOfOpening = telling<'auctionsOpened'>(async (given, payloads) => {
   const opened = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
   await tell(given, opened.flatMap((auction) => {

@@ -132,6 +132,35 @@ export const listingReturned = saying(z.object({
   },
 })
 
+/** Nothing is left for its seller to decide: the office alone prepares another one. */
+export const listingCalledOff = saying(z.object({ ...ofSale, reason: z.string().max(limits.reason) }), {
+  path: toCar,
+  phone: {
+    title: '출품 취소 안내',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(#{경매번호})의 출품이 경매 시작 전에 취소되었습니다.',
+      '사유를 확인해 주세요.',
+    ],
+    values: ({ carName: car, carNumber, auctionNo }) => ({ 차량: car, 차량번호: carNumber, 경매번호: auctionNo }),
+  },
+  ko: {
+    title: '출품이 취소되었습니다',
+    lines: ({ carName: car, carNumber, auctionNo, reason }) => [
+      `판매하시는 ${car} ${carNumber}(${auctionNo})의 출품이 경매 시작 전에 취소되었습니다.`,
+      `사유: ${reason}`,
+      '다시 출품하시려면 운영진에 문의해 주세요.',
+    ],
+  },
+  en: {
+    title: 'Your listing was called off',
+    lines: ({ carName: car, carNumber, auctionNo, reason }) => [
+      `The listing of your ${car} ${carNumber} (${auctionNo}) was called off before it came to market.`,
+      `Reason: ${reason}`,
+      'Ask the office if you want it listed again.',
+    ],
+  },
+})
+
 export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() }), {
   path: toCar,
   ko: {
