@@ -170,6 +170,7 @@ export const events = {
   bidsLost: event(z.object({ biddingIds: ids }), false),
   /** By the office, which says why. */
   bidsPaused: event(z.object({ biddingIds: ids }), false),
+  bidsResumed: event(z.object({ biddingIds: ids }), false),
   /** By others than whoever bid: told by mail as well. */
   bidsCancelled: event(z.object({ biddingIds: ids }), false),
   /** Its buyer is asked to decide: told by mail as well. */

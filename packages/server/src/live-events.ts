@@ -123,6 +123,7 @@ export const liveEvents: LiveTable = {
     return part !== undefined && payload.tells.includes(part) ? payload : undefined
   },
   bidsPaused: () => undefined,
+  bidsResumed: () => undefined,
   bidsCancelled: () => undefined,
   purchaseAsked: () => undefined,
   carAwarded: () => undefined,

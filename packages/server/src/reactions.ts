@@ -21,8 +21,8 @@ import {
   tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
   tellOfEndingDuty, tellOfEndingMonth, tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening,
   tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration,
-  tellOfRejection, tellOfRelease, tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee,
-  tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit, tellOfWaiting,
+  tellOfRejection, tellOfRelease, tellOfResumed, tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount,
+  tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -107,6 +107,7 @@ export const reactions: Reactions = {
   choiceAsked: [tellOfChoice],
   bidsLost: [tellOfLost],
   bidsPaused: [tellOfPaused],
+  bidsResumed: [tellOfResumed],
   bidsCancelled: [followCancelled, tellOfCancelled],
   purchaseAsked: [tellOfQuestion],
   carAwarded: [tellOfAward],

@@ -18,6 +18,7 @@ export const noticeKind = enumeration('NoticeKind', {
   carCorrected: ['차량정보 정정', 'Facts of a car corrected'],
   cancelDeclined: ['입찰 취소 요청 답변', 'Bid not cancelled'],
   bidPaused: ['입찰 중지', 'Bid paused'],
+  bidResumed: ['입찰 재개', 'Bid goes on'],
   bidCancelled: ['입찰 취소', 'Bid cancelled'],
   bidLost: ['미낙찰', 'Bid did not win'],
   reportAnswered: ['오류 신고 답변', 'Report answered'],

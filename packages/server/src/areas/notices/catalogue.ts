@@ -5,7 +5,8 @@ import type {
 import type { EventName } from '@bidyard/contract/events'
 import { registrationApproved, registrationRejected } from './words/account.ts'
 import {
-  bidCancelled, bidLost, bidPaused, cancelDeclined, carAwarded, carCorrected, carRetried, purchaseAsked, reportAnswered,
+  bidCancelled, bidLost, bidPaused, bidResumed, cancelDeclined, carAwarded, carCorrected, carRetried, purchaseAsked,
+  reportAnswered,
 } from './words/awards.ts'
 import {
   amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
@@ -72,6 +73,7 @@ export const catalogue = {
   carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
   cancelDeclined: notice('biddingCancelRequestChanged', 'shopLeads', 'bids', both, cancelDeclined),
   bidPaused: notice('bidsPaused', 'shopLeads', 'bids', app, bidPaused),
+  bidResumed: notice('bidsResumed', 'shopLeads', 'bids', app, bidResumed),
   bidCancelled: notice('bidsCancelled', 'shopLeads', 'bids', both, bidCancelled),
   bidLost: notice('bidsLost', 'shopLeads', 'bids', app, bidLost),
   reportAnswered: notice('auctionErrorReportChanged', 'member', 'bids', app, reportAnswered),

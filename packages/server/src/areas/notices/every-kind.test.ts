@@ -37,6 +37,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   carCorrected: ['auctionsCorrected', 'leads', mailed],
   cancelDeclined: ['biddingCancelRequestChanged', 'leads', mailed],
   bidPaused: ['bidsPaused', 'leads', shown],
+  bidResumed: ['bidsResumed', 'leads', shown],
   bidCancelled: ['bidsCancelled', 'leads', mailed],
   bidLost: ['bidsLost', 'leads', shown],
   reportAnswered: ['auctionErrorReportChanged', 'dealer', shown],

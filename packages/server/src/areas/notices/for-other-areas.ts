@@ -16,7 +16,7 @@ export { forgetLetters } from './tell/forget-letters.ts'
 export { tellApplicants } from './tell/tell-applicants.ts'
 export {
   tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfDeclinedCancel, tellOfLost,
-  tellOfPaused, tellOfQuestion, tellOfRetry,
+  tellOfPaused, tellOfQuestion, tellOfResumed, tellOfRetry,
 } from './tell/tell-bidders.ts'
 export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
 export { tellOfFault } from './tell/tell-of-faults.ts'

@@ -47,10 +47,11 @@ const toldOf = async (memberId: string) => {
     where kind = 'bidCancelled' and recipient = ${`${memberId}@example.com`}`
   return mails
 }
-const pausesTold = async (who: Pick<Dealer, 'ask'>) => {
-  const { items } = await who.ask(noticesCalls.listNotices, { query: { filter: { kind: { eq: 'bidPaused' } } } })
+const noticesOf = async (who: Pick<Dealer, 'ask'>, kind: 'bidPaused' | 'bidResumed') => {
+  const { items } = await who.ask(noticesCalls.listNotices, { query: { filter: { kind: { eq: kind } } } })
   return items
 }
+const pausesTold = (who: Pick<Dealer, 'ask'>) => noticesOf(who, 'bidPaused')
 const ranksOf = async (auctionId: string) => {
   const rows = await world.sql<{ rank: number | null; shop: string }[]>`
     select bid_rank as rank, shop_id as shop from auction_bidders where auction_id = ${auctionId} order by bid_rank`
@@ -177,6 +178,7 @@ describe('the bank', () => {
     }
     await goOver('free-co-op')
     expect(await seen(dealer, id)).toMatchObject({ state: 'bidding', pauseCauses: [], amountWon: won })
+    expect(await noticesOf(dealer, 'bidResumed')).toMatchObject([{ path: `/bids/${id}` }])
     expect(await bid(dealer, auction.id, won * 2)).toMatchObject({ previousWon: won })
     // What the house asks for anew stops new bids alone.
     await goOver('korea-commercial')
@@ -240,6 +242,17 @@ describe('the office', () => {
     await asOffice(calls.pauseBidding, id)
     expect(await seen(dealer, id)).toMatchObject({ pauseCauses: ['restriction', 'staff'], note: reason })
     expect(await pausesTold(dealer)).toMatchObject([{ path: `/bids/${id}`, toldCount: 2 }])
+    // Something else held it up all the time.
+    expect(await noticesOf(dealer, 'bidResumed')).toEqual([])
+  })
+
+  test('tells the shop that its bid binds again, each time', async () => {
+    const { dealer, id } = await placed()
+    for (const toldCount of [1, 2]) {
+      await asOffice(calls.pauseBidding, id)
+      await asOffice(calls.resumeBidding, id)
+      expect(await noticesOf(dealer, 'bidResumed')).toMatchObject([{ path: `/bids/${id}`, toldCount }])
+    }
   })
 
   test('tells no reason of a pause as that of an end that came later', async () => {

@@ -48,6 +48,14 @@ export const tellOfPaused = telling<'bidsPaused'>(async (given, payloads) => {
   })))
 })
 
+export const tellOfResumed = telling<'bidsResumed'>(async (given, payloads) => {
+  const bids = await listPausedBids(given.tx, payloads.flatMap(({ biddingIds }) => biddingIds))
+  await tell(given, bids.map(({ biddingId, shopId, auctionNo, model, version }) => ({
+    kind: 'bidResumed' as const, of: shopId, key: `bidding ${biddingId} resumed ${version}`, thing: biddingId,
+    facts: { biddingId, auctionNo, carName: carNameOf(model) },
+  })))
+})
+
 export const tellOfCancelled = telling<'bidsCancelled'>(async (given, payloads) => {
   const bids = await listEndedBids(given.tx, payloads.flatMap(({ biddingIds }) => biddingIds))
   await tell(given, bids.map(({ biddingId, shopId, auctionNo, model, amountWon, note }) => ({

@@ -102,6 +102,23 @@ export const bidPaused = saying(
   },
 )
 
+/** It binds again: whoever was told of the pause is told of its end. */
+export const bidResumed = saying(z.object({ ...ofBid, biddingId: z.uuid() }), {
+  path: ({ biddingId }) => `/bids/${biddingId}`,
+  ko: {
+    title: '입찰이 재개되었습니다',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `${shopName}에서 ${car}(${auctionNo})에 하신 입찰이 금액과 시각 그대로 다시 유효합니다.`,
+    ],
+  },
+  en: {
+    title: 'Your bid goes on',
+    lines: ({ shopName, auctionNo, carName: car }) => [
+      `The bid of ${shopName} on ${car} (${auctionNo}) is in force again, with its amount and its time.`,
+    ],
+  },
+})
+
 export const bidCancelled = saying(
   z.object({ ...ofBid, amountWon, note: z.string().max(limits.note).nullable() }), {
     path: '/bids?tab=lost',
