@@ -85,12 +85,15 @@ export const deleteSaved = async (tx: Tx, id: string): Promise<void> => {
   await tx.deleteFrom('saved_searches').where('id', '=', id).execute()
 }
 
-/** The next ones that want to be told, in the order of their ids. */
+/** The next ones that want to be told, in the order of their ids; who may not come in to look is not called. */
 export const listAlertingAfter = async (
   db: Reader, after: string | null, max: number,
 ): Promise<readonly SavedRecord[]> =>
   (await savedQuery(db).where('saved.is_alerting', '=', true)
     .where(sql<boolean>`(${after}::uuid is null or saved.id > ${after}::uuid)`)
+    .where(sql<boolean>`exists (
+      select from members left join shops on shops.id = members.shop_id
+      where members.id = saved.member_id and members.active and shops.barred_at is null)`)
     .orderBy('saved.id').limit(max).execute()) as SavedRecord[]
 
 export interface Hit {

@@ -1,5 +1,6 @@
 // Saved searches: a limited number of the own ones; whoever looks for a car hears of it once when it is opened.
 import { auctionsCalls as calls } from '@bidyard/contract/calls/auctions'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
@@ -126,4 +127,28 @@ test('what was told is forgotten a month later, unless its auction is still open
   expect((await told()).toSorted()).toEqual([over.id, open.id].toSorted())
   await later(2)
   expect(await told()).toEqual([open.id])
+})
+
+test('tell nobody who may not come in to look, and whoever may again of what comes then', async () => {
+  const [left, barred] = [await world.dealer(), await world.dealer()]
+  const wanted = { models: ['모닝'] }
+  const searches = [await save(left, '모닝', true, wanted), await save(barred, '모닝', true, wanted)]
+  const model = { maker: '기아', model: '모닝', detailModel: '더 뉴 모닝' }
+  const told = async () => {
+    const { id } = await world.opened({ model })
+    await tellSavedSearches({ auctionIds: [id] }, given())
+    const rows = await world.sql<{ id: string }[]>`
+      select saved_search_id as id from saved_search_hits where auction_id = ${id} order by 1`
+    return rows.map((row) => row.id)
+  }
+  const turn = (action: 'suspend' | 'resume') => world.clerk.ask(membersCalls.changeMemberState, {
+    params: { id: left.memberId }, body: { action, reason: '서류 확인' },
+  })
+  const bar = (at: Date | null) => world.sql`update shops set barred_at = ${at} where id = ${barred.shopId}`
+  await turn('suspend')
+  await bar(await world.now())
+  expect(await told()).toEqual([])
+  await turn('resume')
+  await bar(null)
+  expect(await told()).toEqual(searches.map(({ id }) => id).toSorted())
 })
