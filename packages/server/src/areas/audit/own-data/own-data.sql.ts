@@ -87,7 +87,11 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
     from auction_favorites chosen join auctions on auctions.id = chosen.auction_id
     where chosen.member_id = ${memberId} order by chosen.selected_at desc`,
   searches: ({ memberId }) => sql`
-    select name, created_at as at
+    select name, (
+        select string_agg(key || ' ' || case jsonb_typeof(value)
+          when 'array' then (select string_agg(one, ' / ') from jsonb_array_elements_text(value) one)
+          else value #>> '{}' end, ', ' order by key)
+        from jsonb_each(query)) as text, created_at as at
     from saved_searches where member_id = ${memberId} order by created_at desc`,
   reports: ({ memberId }) => sql`
     select auctions.auction_no as number, reports.subject as kind, reports.statement as text, reports.answer,

@@ -63,8 +63,12 @@ test('somebody’s own stand in it and nobody else’s, with who looked at them 
   await staff.ask(identityCalls.getUser, { params: { id: one.userId } })
   await app.sql`
     insert into saved_searches (member_id, name, query, is_alerting)
-    values (${one.memberId}, '내 검색', '{}', false), (${other.memberId}, '남의 검색', '{}', false)`
-  expect((await partOf(one.ask, 'searches')).rows).toMatchObject([{ name: '내 검색' }])
+    values (${one.memberId}, '내 검색', '{"models": ["그랜저", "K8"], "yearFrom": 2020, "text": "하이브리드"}', false),
+      (${one.memberId}, '모든 차', '{}', false), (${other.memberId}, '남의 검색', '{}', false)`
+  const searches = (await partOf(one.ask, 'searches')).rows
+  expect(Object.fromEntries(searches.map(({ name, text }) => [name, text]))).toEqual({
+    '내 검색': 'models 그랜저 / K8, text 하이브리드, yearFrom 2020', '모든 차': null,
+  })
   const looks = await partOf(one.ask, 'looksAtMe')
   expect(looks.rows).toMatchObject([{ kind: 'view user' }])
   expect(JSON.stringify(looks.rows)).not.toContain(staff.userId)
