@@ -123,6 +123,20 @@ const handInAgain = async (seenVersion: number, params: { readonly id: string })
   await expect.poll(() => seller.getByText(note).count()).toBe(0)
 }
 
+/** Staff call the listing off before it opens: the seller reads why, and the office prepares another one. */
+const callOff = async (params: { readonly id: string }, orderId: string) => {
+  const staff = askAs(world, 'staff')
+  const reason = '사진과 다른 차량입니다.'
+  const { version: seenVersion } = await staff(auctionsCalls.getAuction, { params })
+  await staff(auctionsCalls.cancelAuction, { params, body: { seenVersion, reason } })
+  const seller = await comeIn(`홍길동 · ${bankCar} (bank-car-1)`)
+  await seller.getByRole('link', { name: new RegExp(bankCar) }).click()
+  await seller.getByText('출품이 취소되었습니다').waitFor()
+  await seller.getByText(reason).waitFor()
+  await lookOnPhone(seller, 'seller-called-off')
+  return staff(auctionsCalls.prepareAuction, { params: { id: orderId } })
+}
+
 test('the inspector checks it, staff let it go to market, and a dealer finds it by a saved search', async () => {
   const order = await orderOf(bankCar)
   const inspector = askerAs(world, 'inspector')
@@ -154,8 +168,10 @@ test('the inspector checks it, staff let it go to market, and a dealer finds it 
   const { items: [listing] } = await staff(auctionsCalls.listAuctions, {
     query: { filter: { orderId: { eq: order.id } } },
   })
-  const auction = { id: listing?.id ?? '' }
-  await handInAgain(listing?.version ?? 0, auction)
+  const first = { id: listing?.id ?? '' }
+  await handInAgain(listing?.version ?? 0, first)
+  const { id, auctionNo } = await callOff(first, order.id)
+  const auction = { id }
   const desk = await openAs('이주임', `/office/screening/${auction.id}`)
   await desk.getByRole('checkbox').first().waitFor()
   for (const look of await desk.getByRole('checkbox').all()) await look.check()
@@ -166,7 +182,7 @@ test('the inspector checks it, staff let it go to market, and a dealer finds it 
   await market.getByText('‘찾던 차’에 맞는 차량이 올라왔습니다.').waitFor()
   await market.getByRole('button', { name: '보기', exact: true }).click()
   await expect.poll(() => new URL(market.url()).searchParams.get('yearFrom')).toBe(String(year))
-  await market.getByText(listing?.auctionNo ?? '').first().waitFor()
+  await market.getByText(auctionNo).first().waitFor()
   await takePicture(market, 'found-by-saved-search')
   await market.goto(`/auctions/${auction.id}`)
   await market.getByRole('heading', { name: '보험이력' }).waitFor()

@@ -115,6 +115,8 @@ export const text: TextOf<typeof korean> = {
   auctionOver: 'The auction is over.',
   auctionSeeks: 'Bidding has ended, and a buyer is still to be chosen.',
   seekingBuyer: 'Choosing a buyer',
+  calledOffTitle: 'The listing was called off',
+  calledOffText: 'Ask the office if you want it listed again.',
   sentBackTitle: 'Something is missing',
   'mend.facts': 'Mend the facts',
   'mend.way': 'Mend the way to sell',

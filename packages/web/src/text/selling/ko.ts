@@ -116,6 +116,8 @@ export const text = {
   auctionOver: '경매가 마감되었습니다.',
   auctionSeeks: '입찰이 마감되었고, 구매자가 정해지기를 기다리고 있습니다.',
   seekingBuyer: '구매자 선택 중',
+  calledOffTitle: '출품이 취소되었습니다',
+  calledOffText: '다시 출품하시려면 운영진에 문의해 주세요.',
   sentBackTitle: '보완이 필요합니다',
   'mend.facts': '차량정보 보완',
   'mend.way': '판매 방식 보완',

@@ -19,7 +19,7 @@ import { Refused } from '../../../../ui/state/refused.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { stepsOfReason } from '../offer/offer-steps.ts'
 import { TargetLink } from '../parts/target-link.tsx'
-import { type Auction, isReturned } from './car-rail.ts'
+import { type Auction, isCalledOff, isReturned } from './car-rail.ts'
 
 /** What bidding has to say of the own car's auction. */
 export interface SellerBids {
@@ -36,6 +36,8 @@ interface AuctionCardProps {
   readonly bids: SellerBids
   /** Nobody looks through a listing before its car was checked. */
   readonly hasCheck: boolean
+  /** By whoever offered it: then there is nothing to ask for. */
+  readonly isTakenBack: boolean
 }
 
 const SentBack = ({ auction }: { readonly auction: Auction }) => {
@@ -121,16 +123,30 @@ const Preparing = ({ auction, hasCheck }: Pick<AuctionCardProps, 'auction' | 'ha
   )
 }
 
+/** The office called it off before it opened: nothing is under way, and no button of the seller changes that. */
+const CalledOff = ({ auction }: Pick<AuctionCardProps, 'auction'>) => {
+  const say = useText('selling')
+  return (
+    <Card title={say('auctionTitle')} note={auction.auctionNo}>
+      <InlineNotice tone="waiting" title={say('calledOffTitle')}>
+        {auction.endNote !== null && <p lang="ko" className="text-ink-soft">{auction.endNote}</p>}
+        <p>{say('calledOffText')}</p>
+      </InlineNotice>
+    </Card>
+  )
+}
+
 /** Over, and nobody has been found yet: no contract to speak of. */
 const seeksBuyer = ({ state, processStep }: Auction): boolean =>
   state === 'contract' && processStep === 'awardDecision'
 
-export const AuctionCard = ({ auction, bids, hasCheck }: AuctionCardProps) => {
+export const AuctionCard = ({ auction, bids, hasCheck, isTakenBack }: AuctionCardProps) => {
   const say = useText('selling')
   const word = useWord()
   const { state } = auction
   const isSeeking = seeksBuyer(auction)
   const isWaiting = isSeeking || isReturned(auction)
+  if (isCalledOff(auction) && !isTakenBack) return <CalledOff auction={auction} />
   if (state === 'cancelled' || state === 'done') return null
   return (
     <Card

@@ -7,7 +7,9 @@ const order = (state: CarStanding['order']['state'], kind: CarStanding['order'][
   ({ state, kind, confirmedAt: state === 'draft' ? null : '2026-01-02T00:00:00Z', auctionId: null })
 const standing = (given: Partial<CarStanding> = {}): CarStanding =>
   ({ order: order('confirmed'), checks: [], auction: undefined, ...given })
-const listing = { state: 'preparation', screenedAt: null, returnedAt: null, resubmittedAt: null } as const
+const listing = {
+  state: 'preparation', openedAt: null, screenedAt: null, returnedAt: null, resubmittedAt: null,
+} as const
 const complete = { state: 'complete', startedAt: '2026-01-03T00:00:00Z' } as const
 
 test('every state of an order has its rail, and never more than one turn', () => {
@@ -49,6 +51,18 @@ describe('a confirmed car', () => {
       .toEqual([true, false, true])
     expect([isReturned(mended), isReturned({ ...mended, returnedAt: '2026-01-06T00:00:00Z' })]).toEqual([false, true])
   })
+})
+
+test('a listing that the office called off is nobody’s turn, while its car is still offered', () => {
+  const calledOff = { ...listing, state: 'cancelled' } as const
+  for (const state of ['confirmed', 'retryAuction'] as const) {
+    const off = standing({ order: order(state), checks: [complete], auction: calledOff })
+    expect([railOf(off), isOthers(off)]).toEqual([
+      { request: 'done', check: 'done', auction: 'failed', choice: 'ahead', contract: 'ahead' }, false,
+    ])
+  }
+  const opened = standing({ checks: [complete], auction: { ...calledOff, openedAt: '2026-01-05T00:00:00Z' } })
+  expect(railOf(opened).auction).toBe('theirs')
 })
 
 test('a choice is the seller’s turn, until a buyer is asked or the office talks about the price', () => {

@@ -18,7 +18,7 @@ export interface CarStanding {
   readonly order: Pick<Order, 'state' | 'kind' | 'confirmedAt' | 'auctionId'>
   /** The newest first. */
   readonly checks: readonly Pick<CheckRow, 'state' | 'startedAt'>[]
-  readonly auction: Pick<Auction, 'state' | 'returnedAt' | 'resubmittedAt' | 'screenedAt'> | undefined
+  readonly auction: Pick<Auction, 'state' | 'openedAt' | 'returnedAt' | 'resubmittedAt' | 'screenedAt'> | undefined
   /** After the close: whom the choice of a buyer waits for, as far as it is known. */
   readonly choiceWaitsFor?: ChoiceTurn
 }
@@ -40,6 +40,10 @@ export const isReturned = (auction: CarStanding['auction']): boolean => {
   return auction.resubmittedAt === null || auction.resubmittedAt < auction.returnedAt
 }
 
+/** By the office, before it came to market: nothing is under way until it prepares another one. */
+export const isCalledOff = (auction: CarStanding['auction']): boolean =>
+  auction?.state === 'cancelled' && auction.openedAt === null
+
 export const isChecked = ({ checks }: Pick<CarStanding, 'checks'>): boolean =>
   checks.some(({ state }) => state === 'complete')
 
@@ -57,11 +61,13 @@ const needsLook = (standing: CarStanding): boolean => needsVisit(standing) || ow
 /** Others are at it: the seller hears when it is their turn. */
 export const isOthers = (standing: CarStanding): boolean =>
   standing.order.state === 'confirmed' && !needsLook(standing) && !isReturned(standing.auction)
+  && !isCalledOff(standing.auction)
 
 const rail = (...states: readonly StepState[]): Readonly<Record<RailStep, StepState>> =>
   Object.fromEntries(railSteps.map((step, at) => [step, states[at] ?? 'ahead'])) as Record<RailStep, StepState>
 
 const inPreparation = (standing: CarStanding): Readonly<Record<RailStep, StepState>> => {
+  if (isCalledOff(standing.auction)) return rail('done', isChecked(standing) ? 'done' : 'ahead', 'failed')
   if (isChecked(standing)) return rail('done', 'done', isReturned(standing.auction) ? 'mine' : 'theirs')
   return rail('done', needsLook(standing) ? 'mine' : 'theirs')
 }

@@ -219,7 +219,11 @@ const HowItGoes = ({ order, checks, auction, standing, bids }: StandingProps) =>
     {!hasTrait(order.kind, 'checkedBy', 'seller') && (
       <VisitCard order={order} checks={checks.filter(({ source }) => source === 'inspector')} />
     )}
-    {auction !== undefined && <AuctionCard auction={auction} bids={bids} hasCheck={isChecked(standing)} />}
+    {auction !== undefined && (
+      <AuctionCard
+        auction={auction} bids={bids} hasCheck={isChecked(standing)} isTakenBack={order.state === 'cancelled'}
+      />
+    )}
     <Rail standing={standing} />
   </>
 )
