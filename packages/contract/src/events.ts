@@ -138,7 +138,7 @@ export const events = {
   auctionsCancelled: event(z.object({ auctionIds: ids })),
   /** They are cancelled, and everything that was bid on them with them. */
   auctionsCalledOff: event(z.object({ auctionIds: ids }), false),
-  /** Bids that were made, raised or moved: told to their shops, and to sellers and the office without saying whose. */
+  /** Bids that were made, raised or moved: told to their shops, without a name to the office, and to sellers if new. */
   biddingsChanged: event(z.object({
     bids: z.array(z.object({
       biddingId: z.uuid().nullable(), auctionId: z.uuid(), shopId: z.uuid().nullable(), ...ofSeller,

@@ -173,7 +173,7 @@ describe('a rival’s bid', () => {
   }, async () => {
     const { id, orderId } = await world.opened()
     const bids = [await bid(rival, id, plantedWon), await bid(watcher, id, plantedWon + 30_000)]
-    const { shopId, companyId, memberId } = await world.ready()
+    const [{ shopId, companyId, memberId }, newcomer] = [await world.ready(), await world.ready()]
     await without()
     const [seller, office] = [
       await openLiveClient(world.base, world.seller.token), await openLiveClient(world.base, world.clerk.token),
@@ -195,10 +195,14 @@ describe('a rival’s bid', () => {
       expect(hasPlanted(told)).toEqual([])
     }
     const again = await bid(rival, id, plantedWon + 40_000)
-    await Promise.all([seller.next(0), office.next(0)])
+    await bid(rival, id, plantedWon + 50_000)
+    await bid(newcomer, id, plantedWon + 60_000)
+    await Promise.all([seller.next(1), office.next(2)])
+    // How often somebody raised cannot be counted by what a seller's screen hears.
+    expect(seller.heard).toHaveLength(2)
     const heard = [seller, office].map((screen) => JSON.stringify(screen.heard))
     expect(hasPlanted(heard)).toEqual([])
-    for (const word of [rival.shopId, again.id])
+    for (const word of [rival.shopId, newcomer.shopId, again.id])
       expect(heard.join('\n')).not.toContain(word)
     await Promise.all([seller.close(), office.close()])
     expect(hasPlanted(world.logged)).toEqual([])

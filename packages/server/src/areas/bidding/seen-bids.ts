@@ -14,7 +14,7 @@ const bidsOf = (told: Told, shopId: string): readonly Bid[] => {
   return known.get(shopId) ?? []
 }
 
-/** How many they were is told by the auction's room; neither whose nor how often somebody raised. */
+/** How many they were is told by the auction's room, never whose; a raise names no seller, who does not hear of it. */
 const carsOf = (bids: readonly Bid[]): readonly Bid[] =>
   [...new Set(bids.map(({ auctionId }) => auctionId))].map((auctionId) => ({
     biddingId: null, auctionId, shopId: null, partnerId: null, exhibitId: null,
