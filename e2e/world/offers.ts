@@ -5,7 +5,7 @@ import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { wholeRecord } from '../../packages/server/src/testing/cars/car-world.ts'
 import { carPhotos } from './car-photos.ts'
@@ -36,12 +36,14 @@ export const answer = async (page: Page): Promise<void> => {
 }
 
 /** From the first side on, one walks around the car. */
-export const walkAround = async (page: Page): Promise<void> => {
+export const walkAround = async (
+  page: Page, use: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> => {
   const photos = await carPhotos()
   await page.getByRole('button', { name: '앞 찍기' }).click()
   for (const view of viewsNeeded) {
     await page.locator('input[data-photo=camera]').setInputFiles(photos[view])
-    await page.getByRole('button', { name: '이 사진 쓰기' }).click()
+    await use(page.getByRole('button', { name: '이 사진 쓰기' }))
   }
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }

@@ -1,10 +1,11 @@
 // The menu of the office, group by group: a column on wide screens, a row that one swipes on phones.
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { Viewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { centre, useInSight } from '../../ui/navigation/use-in-sight.ts'
 import { useWide } from '../../ui/use-wide.ts'
 import { type NavigationGroup, officeFor } from './office-navigation.ts'
 
@@ -46,15 +47,15 @@ const useOpenInSight = () => {
   const frame = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const isWide = useWide()
-  useEffect(() => {
+  useInSight(`${pathname} ${isWide}`, () => {
     const box = frame.current
     const here = [...(box?.querySelectorAll('a') ?? [])]
       .findLast((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
     if (box === null || here === undefined) return
+    if (!isWide) return void centre(box, here)
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
-    if (!isWide) box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-    else if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
-  }, [pathname, isWide])
+    if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
+  })
   return frame
 }
 

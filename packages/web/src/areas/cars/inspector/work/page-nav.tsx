@@ -1,10 +1,11 @@
 // The pages of a check as one row to tap: what is done, and how much each one still lacks.
 import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { centre, useInSight } from '../../../../ui/navigation/use-in-sight.ts'
 import type { Held } from '../kept/held.ts'
 import { SavedState } from '../parts/saved-state.tsx'
 import { type CheckPage, checkPages, missingOn } from './check-parts.ts'
@@ -40,12 +41,10 @@ const Mark = ({ missing }: { readonly missing: number }) => {
 export const PageNav = ({ work, held, page, seen }: PageNavProps) => {
   const say = useText('checks')
   const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const [box, here] = [frame.current, frame.current?.querySelector(`[data-page=${page}]`)]
-    if (box === null || here === null || here === undefined) return
-    const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
-    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
-  }, [page])
+  useInSight(page, () => {
+    const here = frame.current?.querySelector(`[data-page=${page}]`) ?? null
+    if (frame.current !== null && here !== null) centre(frame.current, here)
+  })
   return (
     <div
       className={classNames(

@@ -1,5 +1,5 @@
 // What every step of the offer has around it: its place among the others, the way back, and the way on.
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
@@ -30,7 +30,9 @@ export const OfferFrame = ({ step, title, text, foot, isDone, onNext, children }
   // Later only single steps are mended, and then one is back at the car.
   const isDraft = order.state === 'draft'
   const [before, after] = isDraft ? [stepBefore(step), stepAfter(step)] : [undefined, undefined]
-  const next = () => {
+  const next = ({ detail: taps }: MouseEvent) => {
+    // The second tap of two fell on a step that nobody has seen yet, or on what lay beneath a sheet.
+    if (taps > 1) return
     onNext?.()
     go(after === undefined ? place.car(order.id) : place.offer(order.id, after))
   }
