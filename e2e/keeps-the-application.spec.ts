@@ -4,7 +4,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fillSignIn } from './world/accounts.ts'
-import { lookAt } from './world/look-at.ts'
+import { lookAt, settle } from './world/look-at.ts'
 import { askAs } from './world/office.ts'
 import { sizes, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
@@ -113,6 +113,45 @@ test('a sheet whose file is not to be had says so instead of nothing, and opens 
   await page.getByRole('button', { name: '새로고침' }).click()
   await open.click()
   await page.getByRole('dialog').waitFor()
+})
+
+test('while the server is away a screen that did not come says so, and reloads only once it is back', async () => {
+  const page = await openAs('박딜러', '/auctions', { expected: [/net::ERR_FAILED/] })
+  await page.getByRole('searchbox', { name: '차량 검색' }).waitFor()
+  await page.getByRole('button', { name: /^알림/ }).waitFor()
+  await settle(page)
+  const opened = await page.evaluate<number>('performance.timeOrigin')
+  let isAway = true
+  await page.route(`${world.base}/`, (route) => isAway ? route.abort() : route.fallback())
+  await page.route('**/assets/**', (route) => isAway ? route.abort() : route.fallback())
+  await page.getByRole('link', { name: '위반', exact: true }).click()
+  await page.getByText('서버에 연결하지 못했습니다.').waitFor()
+  await takePicture(page, 'server-away')
+  await page.getByRole('button', { name: '새로고침' }).click()
+  expect(await page.evaluate<number>('performance.timeOrigin')).toBe(opened)
+  isAway = false
+  await page.getByRole('button', { name: '새로고침' }).click()
+  await page.getByRole('heading', { level: 1, name: '위반' }).waitFor()
+})
+
+test('a toast whose file is not to be had takes nothing along, and comes with the next one', async () => {
+  const page = await openAs('박딜러', '/auctions')
+  let isGone = true
+  await page.route('**/assets/toast-region-*.js', (route) => isGone ? route.abort() : route.fallback())
+  const comeBack = async () => {
+    await believe(page, false)
+    await page.getByRole('status').filter({ hasText: '오프라인입니다' }).waitFor()
+    await believe(page, true)
+  }
+  await page.getByRole('article').first().waitFor()
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-region'))
+  await comeBack()
+  await refused
+  await comeBack()
+  expect(await page.getByRole('article').count()).toBeGreaterThan(0)
+  isGone = false
+  await comeBack()
+  await page.getByText('다시 연결되었습니다', { exact: false }).first().waitFor()
 })
 
 test('an app that shows it in a webview says which device it is, by a script of its own', async () => {

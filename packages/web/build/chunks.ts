@@ -28,7 +28,7 @@ const basics = ends([
   /web\/src\/ui\/file\/save-from\.ts/,
   /web\/src\/ui\/(?:use-(?:title|wide)\.ts|later\.tsx)/, /web\/src\/ui\/choice\/segmented-control\.tsx/,
   /web\/src\/ui\/format\/(?:address|money|number|time-left|use-format|written-numbers)\.ts/,
-  /web\/src\/ui\/navigation\/(?:page-header|trail)\.tsx/,
+  /web\/src\/ui\/navigation\/(?:(?:page-header|trail)\.tsx|use-in-sight\.ts)/,
   /web\/src\/ui\/choice\/radio-mark\.tsx/, /web\/src\/ui\/form\/field-notes\.tsx/,
   /web\/src\/ui\/photo\/later-lightbox\.tsx/,
   /web\/src\/ui\/show\/(?:avatar|badge|card|countdown|key-value-list|skeleton)\.tsx/,

@@ -52,7 +52,7 @@ const useOpenInSight = () => {
     const here = [...(box?.querySelectorAll('a') ?? [])]
       .findLast((link) => `${pathname}/`.startsWith(`${link.pathname}/`))
     if (box === null || here === undefined) return
-    if (!isWide) return void centre(box, here)
+    if (!isWide) return centre(box, here)
     const [outer, inner] = [box.getBoundingClientRect(), here.getBoundingClientRect()]
     if (inner.top < outer.top || inner.bottom > outer.bottom) box.scrollTop += inner.top - outer.top - 48
   })

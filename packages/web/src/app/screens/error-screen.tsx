@@ -1,41 +1,54 @@
 // A screen that could not be shown: offline, out of date, refused by the server, or broken.
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
+import type { IconName } from '../../ui/icon/icon-paths.ts'
 import { RequestId } from '../../ui/state/request-id.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import { useOnline } from '../../api/use-online.ts'
 
-/** A part of the application that is not on the server any more: a newer version has replaced it. */
+/** A part of the application did not come: a newer version has replaced it, or the server is away. */
 const isMissingPart = (error: unknown): boolean =>
-  error instanceof TypeError && /dynamically imported module|importing a module script|preload/i.test(error.message)
+  error instanceof TypeError && /imported module|module script|preload/.test(error.message)
 
-const useWords = (error: unknown, online: boolean) => {
+/** Whoever reloads while the server is away has no page at all. */
+const onceThere = (then: () => void): void => void fetch('/', { method: 'HEAD' }).then(then, () => undefined)
+
+interface Words {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly requestId?: string | undefined
+}
+
+const useWords = (error: unknown, online: boolean): Words => {
   const say = useText('failure')
   const sayShell = useText('shell')
   const wordsFor = useFailureWords()
-  const failure = error instanceof CallFailure ? wordsFor(error) : null
-  if (!online) return { icon: 'offline', title: sayShell('offlineTitle'), text: sayShell('offlineText') } as const
-  if (failure !== null)
-    return {
-      icon: 'alert',
-      title: failure.title,
-      text: failure.advice ?? say('unknownAdvice'),
-      requestId: failure.requestId,
-    } as const
-  if (isMissingPart(error)) return { icon: 'refresh', title: say('newVersion'), text: say('newVersionAdvice') } as const
-  return { icon: 'alert', title: say('screen'), text: say('screenAdvice') } as const
+  const [isThere, setThere] = useState(false)
+  const isMissing = isMissingPart(error)
+  useEffect(() => {
+    if (isMissing) onceThere(() => setThere(true))
+  }, [isMissing])
+  if (!online) return { icon: 'offline', title: sayShell('offlineTitle'), text: sayShell('offlineText') }
+  if (isMissing)
+    return isThere
+      ? { icon: 'refresh', title: say('newVersion'), text: say('newVersionAdvice') }
+      : { icon: 'offline', title: say('network'), text: say('networkAdvice') }
+  if (!(error instanceof CallFailure)) return { icon: 'alert', title: say('screen'), text: say('screenAdvice') }
+  const { title, advice = say('unknownAdvice'), requestId } = wordsFor(error)
+  return { icon: 'alert', title, text: advice, requestId }
 }
 
 export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
   const say = useText('shell')
   const router = useRouter()
   const online = useOnline()
-  const words = useWords(error, online)
+  const { requestId, ...words } = useWords(error, online)
   const retry = () => {
     reset()
     void router.invalidate()
@@ -46,12 +59,10 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
     addEventListener('online', retry, { once: true })
     return () => removeEventListener('online', retry)
   })
-  const again = isMissingPart(error) ? () => location.reload() : retry
+  const again = isMissingPart(error) ? () => onceThere(() => location.reload()) : retry
   return (
     <MessageScreen
-      icon={words.icon}
-      title={words.title}
-      text={words.text}
+      {...words}
       actions={
         <>
           <LinkButton to="/" icon="home">
@@ -63,7 +74,7 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
         </>
       }
     >
-      {'requestId' in words && words.requestId !== undefined && <RequestId id={words.requestId} />}
+      {requestId !== undefined && <RequestId id={requestId} />}
     </MessageScreen>
   )
 }

@@ -9,14 +9,14 @@ export const centre = (row: HTMLElement, link: Element): void => {
 }
 
 /** Once `open` is another one; and again when the router has put the row back to where it stood on the page before. */
-export const useInSight = (open: unknown, bring: () => void): void => {
+export const useInSight = (open: string, bring: (open: string) => void): void => {
   const router = useRouter()
   const bringNow = useEffectEvent(bring)
   useEffect(() => {
-    bringNow()
+    bringNow(open)
     const stop = router.subscribe('onRendered', () => {
       stop()
-      bringNow()
+      bringNow(open)
     })
     return stop
   }, [router, open])

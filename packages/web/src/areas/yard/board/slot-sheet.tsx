@@ -65,7 +65,10 @@ const StayFacts = ({ stay, state }: { readonly stay: Stay; readonly state: Order
           key: 'at', name: say('checkedInAt'),
           value: `${format.dateTime(stay.checkedInAt)} · ${say('stayDays', { count: days })}`,
         },
-        { key: 'km', name: say('odometer'), value: `${formatNumber(reading)} ${word(mileageUnit, unit)}` },
+        {
+          key: 'km', name: say('odometer'),
+          value: unit === 'Km' ? format.distance(reading) : `${formatNumber(reading)} ${word(mileageUnit, unit)}`,
+        },
         { key: 'keys', name: say('keys'), value: formatNumber(stay.keyCount) },
         {
           key: 'papers', name: say('papers'),

@@ -41,8 +41,8 @@ const Mark = ({ missing }: { readonly missing: number }) => {
 export const PageNav = ({ work, held, page, seen }: PageNavProps) => {
   const say = useText('checks')
   const frame = useRef<HTMLElement>(null)
-  useInSight(page, () => {
-    const here = frame.current?.querySelector(`[data-page=${page}]`) ?? null
+  useInSight(page, (open) => {
+    const here = frame.current?.querySelector(`[data-page=${open}]`) ?? null
     if (frame.current !== null && here !== null) centre(frame.current, here)
   })
   return (

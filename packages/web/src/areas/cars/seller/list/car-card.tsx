@@ -65,7 +65,7 @@ export const CarCard = ({ order }: { readonly order: OrderRow }) => {
           <span className="figures font-bold">{order.carNumber}</span>
           <Badge tone={stateTones[state]}>{word(orderState, state)}</Badge>
         </span>
-        <span lang="ko" className="truncate text-md text-ink-soft">
+        <span lang="ko" className="text-md [overflow-wrap:anywhere] text-ink-soft">
           {model === null ? order.orderNo : modelNames(model)}
         </span>
         <span className={classNames('text-sm', isSellersTurn ? 'font-semibold text-waiting-ink' : 'text-ink-faint')}>
