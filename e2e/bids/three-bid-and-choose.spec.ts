@@ -173,6 +173,10 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   await told(one, '총 매입비용')
   await told(one, /기한을 넘기면 .* 위반 · 벌점 \d+점/)
   await lookAt(one, 'decide-to-buy')
+  // Whoever comes by way of the own bids, to those that run, is told as well.
+  await one.goto('/bids')
+  await one.getByRole('tab', { name: '낙찰 1', exact: true }).waitFor()
+  await one.goBack()
   await one.getByRole('button', { name: '구매하기' }).click()
   await one.getByRole('alertdialog').getByRole('button', { name: '구매하기' }).click()
   await told(one, '이 차량을 사게 되었습니다. 다음 절차는 계약에서 이어집니다.')

@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
+import { useList } from '../../../../api/list/use-list.ts'
 import { useEndless, type EndlessResult } from '../../../../api/list/use-endless.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
@@ -21,7 +22,7 @@ import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { useEnough } from '../../parts/use-enough.ts'
 import { BidLine } from './bid-line.tsx'
-import { type BidTab, type Process, tabOf, tabs } from './standing-rules.ts'
+import { type BidTab, type Process, standingOf, tabOf, tabs } from './standing-rules.ts'
 import { useAuctionsOf } from './use-auctions-of.ts'
 
 interface CoversProps {
@@ -104,11 +105,20 @@ const TabContent = ({ tab, covers }: MyBidsProps & { readonly tab: BidTab }) => 
   return <Rows {...{ tab, items, result, covers }} />
 }
 
+const reservedBids = { filter: { state: { eq: 'awardReserved' } }, size: 50 } as const
+
+/** So many sellers wait for an answer, and whoever comes to the bids that run would not see it. */
+const useAsked = (): number | undefined => {
+  const { items } = useList(biddingCalls.listBuyerTradeProcesses, reservedBids)
+  return items.filter((process) => standingOf(process) === 'chosen').length || undefined
+}
+
 export const MyBidsScreen = ({ covers }: MyBidsProps): ReactNode => {
   const say = useText('bidding')
   const given: Given = useSearch({ strict: false })
   const tab = tabs.find((one) => one === given['tab']) ?? 'running'
   const { change } = useAddress<{ tab?: BidTab }>({ tab })
+  const asked = useAsked()
   useTitle(say('myBids'))
   return (
     <>
@@ -122,7 +132,7 @@ export const MyBidsScreen = ({ covers }: MyBidsProps): ReactNode => {
         value={tab}
         onValueChange={(next) => change({ tab: next === 'running' ? undefined : next })}
         tabs={tabs.map((one) => ({
-          value: one, label: say(`tab.${one}`),
+          value: one, label: say(`tab.${one}`), count: one === 'won' ? asked : undefined,
           content: one === tab ? <TabContent key={one} tab={one} covers={covers} /> : null,
         }))}
       />
