@@ -4,7 +4,7 @@ import { staffPart } from '@bidyard/contract/enums'
 import { actorNames, actors } from '@bidyard/server/matrix/actors'
 import { exceptions } from '@bidyard/server/matrix/exceptions'
 import { expectedOf, hidden, reached } from '@bidyard/server/matrix/expected'
-import { partGroups } from '@bidyard/server/matrix/parts'
+import { isOfficeAct, partsOf } from '@bidyard/server/matrix/parts'
 import { type AskedCall, askedCalls, questionsOf, type Whose } from '@bidyard/server/matrix/questions'
 import { things } from '@bidyard/server/matrix/things'
 import { code, page, table } from './markdown.ts'
@@ -41,12 +41,19 @@ const sights = (): string => {
   return `## Who sees what\n\n${table(['Thing', 'An own one is seen by', "Another's is seen by"], rows)}`
 }
 
+/** The acts of the same parts in one row, those that all may ask for last. */
 const officeParts = (): string => {
-  const rows = partGroups.map(({ says, parts, calls }) => [
-    says, parts.length === staffPart.values.length ? 'all' : parts.join(', '), calls.map(code).join(', '),
-  ])
+  const acts = askedCalls().filter(isOfficeAct)
+  const wordOf = (asked: AskedCall): string => {
+    const parts = partsOf(asked)
+    if (parts.length === 0) return 'none: whoever it belongs to'
+    return parts.length === staffPart.values.length ? 'all' : parts.join(', ')
+  }
+  const rows = Object.entries(Object.groupBy(acts, wordOf))
+    .toSorted(([one], [other]) => Number(one === 'all') - Number(other === 'all'))
+    .map(([word, asked = []]) => [word, asked.map(({ area, name }) => code(`${area}.${name}`)).join(', ')])
   return '## Parts of the office\n\nStaff without a part, and root, attend to everything, as `staff` does here;'
-    + ` people of another part look on (403).\n\n${table(['Acts', 'Parts', 'Calls'], rows)}`
+    + ` people of another part look on (403).\n\n${table(['Parts', 'Acts'], rows)}`
 }
 
 export const matrixPage = (): string => {

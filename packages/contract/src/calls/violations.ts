@@ -13,7 +13,9 @@ import {
 
 const id = z.object({ id: z.uuid() })
 const seen = { who: ['dealer', 'staff'] } as const
-const sanction = { method: 'POST', who: ['staff'], params: id, body: violationReason, idempotency: 'required' } as const
+const sanction = {
+  method: 'POST', who: ['staff'], parts: ['sanctions'], params: id, body: violationReason, idempotency: 'required',
+} as const
 const violations = { path: '/shop-violations', ...seen } as const
 const appeals = { surface: 'office', path: '/violation-appeals' } as const
 
@@ -52,6 +54,7 @@ export const violationsCalls = {
     path: '/shop-violations/apply',
     summary: 'Applies a violation; what follows is decided by the rule that its contract keeps to, or that held then',
     who: ['staff'],
+    parts: ['sanctions'],
     body: z.strictObject(violationWish),
     answer: shopViolationDetailShape,
     errors: {
@@ -120,6 +123,7 @@ export const violationsCalls = {
     path: '/violation-appeals/:id/answer',
     summary: 'Answers an appeal; not by whoever applied the violation. To accept is to pardon',
     who: ['staff'],
+    parts: ['sanctions'],
     params: id,
     body: z.strictObject(appealAnswer),
     answer: violationAppealDetailShape,

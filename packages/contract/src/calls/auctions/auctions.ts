@@ -17,7 +17,9 @@ import { plateField } from '../cars/facts.ts'
 const auctions = { path: '/auctions', who: ['dealer', 'seller', 'partner', 'staff'] } as const
 const id = z.object({ id: z.uuid() })
 const seen = { seenVersion: versionShape } as const
-const act = { surface: 'office', method: 'POST', who: ['staff'], params: id, answer: auctionShape } as const
+const act = {
+  surface: 'office', method: 'POST', who: ['staff'], parts: ['screening'], params: id, answer: auctionShape,
+} as const
 const office = ['seller', 'partner', 'staff'] as const
 
 export const auctionCalls = {

@@ -63,6 +63,7 @@ export const errorReportCalls = {
     path: '/auction-error-reports/:id/answer',
     summary: 'Answers an error report; its writer is told',
     who: ['staff'],
+    parts: ['screening'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
       seenVersion: versionShape, outcome: auctionErrorOutcome.schema, answer: textOf(2, limits.note),

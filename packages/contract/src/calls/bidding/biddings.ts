@@ -10,7 +10,8 @@ import { reasonShape } from '../../shapes/texts.ts'
 const biddings = { path: '/biddings', who: ['dealer', 'seller', 'partner', 'staff'] } as const
 const id = z.object({ id: z.uuid() })
 const office = {
-  surface: 'office', method: 'POST', who: ['staff'], params: id, answer: biddingShape,
+  surface: 'office', method: 'POST', who: ['staff'], parts: ['screening', 'sanctions'], params: id,
+  answer: biddingShape,
   body: z.strictObject({ seenVersion: versionShape, reason: reasonShape }),
 } as const
 const knowsWho = ['dealer', 'staff'] as const

@@ -40,6 +40,7 @@ export const cancelRequestCalls = {
     path: '/bidding-cancel-requests/:id/decline',
     summary: 'Leaves the bid as it is, with a reason that the shop is told; whoever agrees cancels the bid',
     who: ['staff'],
+    parts: ['screening', 'sanctions'],
     params: id,
     body: z.strictObject({ seenVersion: versionShape, reason: reasonShape }),
     answer: biddingCancelRequestShape,

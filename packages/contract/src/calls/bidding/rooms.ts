@@ -25,6 +25,7 @@ export const roomCalls = {
     path: '/auction-rooms/:id/reveal',
     summary: 'Breaks the glass: shows who bid how much while the auction runs. The reason stays in the access log',
     who: ['staff'],
+    parts: ['screening', 'sanctions'],
     params: id,
     body: z.strictObject({ reason: reasonShape }),
     answer: revealedShape,

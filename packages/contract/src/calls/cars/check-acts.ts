@@ -9,7 +9,9 @@ import { timeShape } from '../../shapes/labels.ts'
 import { reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
-const act = { surface: 'office', who: ['seller', 'partner', 'staff'], answer: carCheckShape } as const
+const act = {
+  surface: 'office', who: ['seller', 'partner', 'staff'], parts: ['screening', 'inspection'], answer: carCheckShape,
+} as const
 const seen = { seenVersion: versionShape } as const
 
 export const checkActs = {
@@ -37,6 +39,7 @@ export const checkActs = {
   }),
   startCarCheck: call({
     ...act,
+    parts: ['inspection'],
     method: 'POST',
     path: '/car-checks/:id/start',
     summary: 'Begins the check: whoever begins it stands at the car',
@@ -45,6 +48,7 @@ export const checkActs = {
   }),
   saveCarCheck: call({
     ...act,
+    parts: ['inspection'],
     method: 'PATCH',
     path: '/car-checks/:id',
     summary: 'Saves parts of the record; parts that are left out stay as they are',
@@ -53,6 +57,7 @@ export const checkActs = {
   }),
   completeCarCheck: call({
     ...act,
+    parts: ['inspection'],
     method: 'POST',
     path: '/car-checks/:id/complete',
     summary: 'Completes the check; the accident history is judged and told with its reasons',

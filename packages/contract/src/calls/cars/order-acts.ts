@@ -18,7 +18,8 @@ import { wonShape } from '../../shapes/money.ts'
 import { reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
-const act = { surface: 'office', who: ['seller', 'partner', 'staff'] } as const
+/** Assumed: who screens listings answers for orders and what they say; who inspects plans visits and takes photos. */
+const act = { surface: 'office', who: ['seller', 'partner', 'staff'], parts: ['screening'] } as const
 const seen = { seenVersion: versionShape } as const
 
 /** Each part when it is known; what is left out stays as it is. */

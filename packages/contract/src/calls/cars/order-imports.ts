@@ -11,7 +11,9 @@ import { lineOf } from '../../shapes/texts.ts'
 
 const imports = { surface: 'office', path: '/order-imports', who: ['staff'] } as const
 const id = z.object({ id: z.uuid() })
-const act = { surface: 'office', method: 'POST', who: ['staff'], params: id, answer: orderImportShape } as const
+const act = {
+  surface: 'office', method: 'POST', who: ['staff'], parts: ['screening'], params: id, answer: orderImportShape,
+} as const
 
 export const orderImportCalls = {
   listOrderImports: list({
@@ -38,6 +40,7 @@ export const orderImportCalls = {
     path: '/order-imports',
     summary: 'Announces a sheet of cars; its content follows in pieces',
     who: ['staff'],
+    parts: ['screening'],
     body: z.strictObject({
       fileName: lineOf(limits.title).meta({ examples: ['매입차량.xlsx'] }),
       sizeBytes: z.int().min(1).max(orderImportBounds.fileBytes),

@@ -8,7 +8,9 @@ import { carPhotoShape, photosMax } from '../../shapes/cars/photos.ts'
 import { lineOf } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
-const act = { surface: 'office', who: ['seller', 'partner', 'staff'] } as const
+const act = {
+  surface: 'office', who: ['seller', 'partner', 'staff'], parts: ['screening', 'inspection'],
+} as const
 const photos = z.array(carPhotoShape).max(photosMax)
 
 const label = {
@@ -21,6 +23,8 @@ const label = {
 export const photoActs = {
   addCarPhotos: call({
     ...act,
+    /** Whoever takes a car into the yard shows how it came. */
+    parts: ['screening', 'inspection', 'yard'],
     method: 'POST',
     path: '/car-photos',
     summary: 'Adds photos to an order behind those that it has; the first one becomes its cover',

@@ -10,6 +10,7 @@ import { reasonShape } from '../../shapes/texts.ts'
 const act = {
   method: 'POST',
   who: ['dealer', 'seller', 'partner', 'staff'],
+  parts: ['screening'],
   params: z.object({ id: z.uuid() }),
   answer: adjustmentShape,
   idempotency: 'required',

@@ -12,7 +12,9 @@ import { reasonShape } from '../../shapes/texts.ts'
 import { plateField } from '../cars/facts.ts'
 
 const contracts = { path: '/contracts', who: ['dealer', 'seller', 'partner', 'staff'] } as const
-const opening = { method: 'POST', who: ['staff'], answer: contractShape, idempotency: 'required' } as const
+const opening = {
+  method: 'POST', who: ['staff'], parts: ['screening'], answer: contractShape, idempotency: 'required',
+} as const
 const candidate = { auctionId: z.uuid(), bidderId: z.uuid() } as const
 const openingErrors = {
   INVALID_CONTRACT: ['0001.INVALID_CONTRACT_STATE', '0002.INVALID_CONTRACT_TYPE'], INVALID_INPUT: [],
@@ -77,6 +79,7 @@ export const contractCalls = {
     path: '/contracts/:id/cancel',
     summary: 'Ends a contract, and says what comes next for the car',
     who: ['staff'],
+    parts: ['screening'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({
       seenVersion: versionShape, type: contractCancelType.schema, next: roundNext.schema, reason: reasonShape,

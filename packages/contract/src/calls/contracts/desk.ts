@@ -31,6 +31,7 @@ export const contractDeskCalls = {
   getFaultCase: get({ ...cases, summary: 'One case of fault', item: faultCaseShape }),
   answerFaultCase: call({
     ...act,
+    parts: ['screening'],
     path: '/fault-cases/:id/answer',
     summary: 'The other side confirms what is said, or disputes it',
     body: z.strictObject({ confirms: z.boolean(), note: reasonShape.nullable() }),
@@ -38,6 +39,7 @@ export const contractDeskCalls = {
   }),
   decideFaultCase: call({
     ...act,
+    parts: ['screening'],
     path: '/fault-cases/:id/decide',
     summary: 'Staff decides whose fault it was, once the other side has spoken or let its time go by',
     body: z.strictObject({ seenVersion, fault: faultParty.schema, reason: reasonShape }),

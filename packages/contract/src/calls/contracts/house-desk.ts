@@ -15,6 +15,7 @@ const why = z.strictObject({ reason: reasonShape })
 export const houseDeskCalls = {
   rescheduleDelivery: call({
     ...officeStep,
+    parts: ['screening', 'yard'],
     path: '/contracts/:id/reschedule-delivery',
     summary: 'Staff puts a delivery that is agreed on to another time, or gives it to another carrier',
     body: z.strictObject({ companyId: z.uuid(), deliverAt: timeShape, reason: reasonShape }),
@@ -63,6 +64,7 @@ export const houseDeskCalls = {
   }),
   refundContract: call({
     ...officeStep,
+    parts: ['screening', 'money'],
     path: '/contracts/:id/refund',
     summary: 'Proposes to end a contract whose car is paid and to refund it; another person confirms it',
     body: z.strictObject({

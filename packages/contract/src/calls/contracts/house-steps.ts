@@ -29,6 +29,7 @@ export const houseStepCalls = {
   }),
   completeProPayment: call({
     ...step,
+    parts: ['money'],
     path: '/contracts/:id/pro/payment/complete',
     summary: 'Staff proposes to take the car as paid by hand; another person names the proposal and confirms it',
     body: byHand,
@@ -47,6 +48,7 @@ export const houseStepCalls = {
   }),
   completePrimePayment: call({
     ...step,
+    parts: ['money'],
     path: '/contracts/:id/prime/payment/complete',
     summary: 'Staff proposes to take the car as paid by hand; another person names the proposal and confirms it',
     body: byHand,

@@ -11,7 +11,9 @@ import { lineOf, reasonShape } from '../../shapes/texts.ts'
 const params = z.object({ id: z.uuid() })
 const sellers = ['seller', 'partner', 'staff'] as const
 const payouts = { surface: 'office', path: '/seller-payouts', who: sellers } as const
-const act = { surface: 'office', who: ['staff'], method: 'POST', params, idempotency: 'required' } as const
+const act = {
+  surface: 'office', who: ['staff'], parts: ['money'], method: 'POST', params, idempotency: 'required',
+} as const
 const account = { surface: 'office', path: '/orders/:id/payout-account', who: sellers, params } as const
 
 export const sellerMoneyCalls = {
@@ -23,6 +25,7 @@ export const sellerMoneyCalls = {
   }),
   setSellerAccount: call({
     ...account,
+    parts: ['screening'],
     method: 'POST',
     summary: 'Where the seller of a car wants its money; the first account counts at once, a changed one a day later',
     body: z.strictObject(payoutAccountWish),
@@ -58,6 +61,7 @@ export const sellerMoneyCalls = {
   viewSellerAccount: call({
     surface: 'office',
     who: ['staff'],
+    parts: ['money'],
     method: 'POST',
     path: '/seller-payouts/:id/view-account',
     summary: 'The whole account number, for the transfer; the look is written down',

@@ -6,6 +6,7 @@ import { contractShape } from '../../shapes/contracts/contracts.ts'
 export const step = {
   method: 'POST',
   who: ['dealer', 'seller', 'partner', 'staff'],
+  parts: ['screening'],
   params: z.object({ id: z.uuid() }),
   answer: contractShape,
   idempotency: 'required',

@@ -9,7 +9,9 @@ import { reasonShape, textOf } from '../../shapes/texts.ts'
 const params = z.object({ id: z.uuid() })
 const answer = tradeProcessShape
 const sellers = ['seller', 'partner', 'staff'] as const
-const act = { method: 'POST', who: sellers, params, answer, idempotency: 'required', about: 'auction' } as const
+const act = {
+  method: 'POST', who: sellers, parts: ['screening'], params, answer, idempotency: 'required', about: 'auction',
+} as const
 const office = {
   surface: 'office', method: 'POST', params, answer, idempotency: 'required', about: 'auction',
 } as const
@@ -64,6 +66,7 @@ export const tradeProcessCalls = {
     path: '/auctions/:id/decline-round',
     summary: 'Sells to nobody of this round; the car goes to another auction if its seller wishes so',
     who: sellers,
+    parts: ['screening'],
     body: z.strictObject({ next: afterRound, reason: reasonShape }),
     errors: processErrors,
   }),
@@ -72,6 +75,7 @@ export const tradeProcessCalls = {
     path: '/auctions/:id/consulting-notes',
     summary: 'Notes what was said in a talk with the seller of a car that missed its reserve',
     who: ['staff'],
+    parts: ['screening'],
     body: z.strictObject({ note: textOf(2, limits.note) }),
     errors: { AUCTION_NOT_FOUND: [], AUCTION_TRADE_PROCESS_INVALID: [] },
   }),
@@ -80,6 +84,7 @@ export const tradeProcessCalls = {
     path: '/auctions/:id/refuse-consulted',
     summary: 'The seller does not sell below the reserve; the car goes to another auction if the seller wishes so',
     who: ['staff'],
+    parts: ['screening'],
     body: z.strictObject({ next: afterRound, reason: reasonShape }),
     errors: { AUCTION_NOT_FOUND: [], AUCTION_TRADE_PROCESS_INVALID: [] },
   }),

@@ -12,7 +12,9 @@ import { limits } from '../../limits.ts'
 
 const id = z.object({ id: z.uuid() })
 const amounts = { path: '/amounts', who: ['dealer', 'staff'] } as const
-const office = { surface: 'office', who: ['staff'], method: 'POST', idempotency: 'required' } as const
+const office = {
+  surface: 'office', who: ['staff'], parts: ['money'], method: 'POST', idempotency: 'required',
+} as const
 const why = z.strictObject({ reason: reasonShape })
 
 export const amountCalls = {

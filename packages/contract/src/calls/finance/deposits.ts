@@ -12,7 +12,9 @@ import { reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const deposits = { path: '/shop-deposits', who: ['dealer', 'staff'] } as const
-const office = { surface: 'office', who: ['staff'], method: 'POST', idempotency: 'required' } as const
+const office = {
+  surface: 'office', who: ['staff'], parts: ['money'], method: 'POST', idempotency: 'required',
+} as const
 export const shopMemberErrors = { MEMBER_NOT_FOUND: [], MEMBER_IS_NOT_SHOP_MEMBER: [] } as const
 
 export const depositCalls = {

@@ -10,7 +10,7 @@ import { lineOf, reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const staff = { surface: 'office', who: ['staff'] } as const
-const act = { ...staff, method: 'POST', idempotency: 'required' } as const
+const act = { ...staff, parts: ['money'], method: 'POST', idempotency: 'required' } as const
 const proposals = { ...staff, path: '/money-proposals' } as const
 const payouts = { path: '/payouts', who: ['dealer', 'staff'] } as const
 const why = z.strictObject({ reason: reasonShape })
@@ -83,6 +83,7 @@ export const deskCalls = {
   }),
   viewPayoutAccount: call({
     ...staff,
+    parts: ['money'],
     method: 'POST',
     path: '/payouts/:id/view-account',
     summary: 'The whole account number, for the transfer; the look is written down',

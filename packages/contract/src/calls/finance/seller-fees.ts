@@ -56,6 +56,7 @@ export const sellerFeeCalls = {
     path: '/seller-fees/:id/end',
     summary: 'Proposes to note that a seller has paid, or to let the seller off; another person confirms it',
     who: ['staff'],
+    parts: ['money'],
     params: z.object({ id: z.uuid() }),
     body: z.strictObject({ as: z.enum(['paid', 'waived']), reason: reasonShape }),
     answer: moneyProposalShape,

@@ -9,7 +9,9 @@ import { shopMemberErrors } from './deposits.ts'
 
 const id = z.object({ id: z.uuid() })
 const subscriptions = { path: '/shop-subscriptions', who: ['dealer', 'staff'] } as const
-const office = { surface: 'office', who: ['staff'], method: 'POST', idempotency: 'required' } as const
+const office = {
+  surface: 'office', who: ['staff'], parts: ['money'], method: 'POST', idempotency: 'required',
+} as const
 
 export const subscriptionCalls = {
   listShopSubscriptions: list({

@@ -8,7 +8,9 @@ import { reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const payments = { surface: 'office', path: '/unmatched-payments', who: ['staff'] } as const
-const act = { surface: 'office', who: ['staff'], method: 'POST', idempotency: 'required' } as const
+const act = {
+  surface: 'office', who: ['staff'], parts: ['money'], method: 'POST', idempotency: 'required',
+} as const
 
 export const unmatchedPaymentCalls = {
   listUnmatchedPayments: list({

@@ -28,6 +28,7 @@ export const checkInCalls = {
   moveCheckIn: call({
     surface: 'office',
     who: ['staff'],
+    parts: ['yard'],
     method: 'POST',
     path: '/check-ins/:id/move',
     summary: 'Puts a car into another slot',
@@ -38,6 +39,7 @@ export const checkInCalls = {
   releaseCheckIn: call({
     surface: 'office',
     who: ['staff'],
+    parts: ['yard'],
     method: 'POST',
     path: '/check-ins/:id/release',
     summary: 'Lets a car leave: to its buyer once it is paid, or back to its owner once the order has ended',
@@ -54,6 +56,7 @@ export const checkInCalls = {
   }),
   addYardSlots: call({
     ...slots,
+    parts: ['yard'],
     method: 'POST',
     summary: 'Adds slots to a zone, behind the last one that it has',
     body: z.strictObject({
@@ -64,6 +67,7 @@ export const checkInCalls = {
   }),
   closeYardSlot: call({
     ...slots,
+    parts: ['yard'],
     method: 'POST',
     path: '/yard-slots/:id/close',
     summary: 'Closes a slot, so that no car is put there, or opens it again',

@@ -15,7 +15,7 @@ import { checkInShape, transportShape } from '../../shapes/yard.ts'
 
 const id = z.object({ id: z.uuid() })
 const transports = { path: '/transports', who: ['seller', 'partner', 'staff'] } as const
-const act = { surface: 'office', who: ['staff'], method: 'POST', answer: transportShape } as const
+const act = { surface: 'office', who: ['staff'], parts: ['yard'], method: 'POST', answer: transportShape } as const
 const note = textOf(0, yardNoteMax)
 
 const odometerWish = z.strictObject({ reading: z.int().min(0).max(odometerKmMax), unit: mileageUnit.schema })

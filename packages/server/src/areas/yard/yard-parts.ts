@@ -2,16 +2,9 @@
 import { deliveryTransportMachine } from '@bidyard/contract/states/yard/delivery-transport'
 import { inboundTransportMachine } from '@bidyard/contract/states/yard/inbound-transport'
 import type { Providers } from '../../providers/providers.ts'
-import { attendsTo, type Caller } from '../../runtime/caller.ts'
-import type { Refuse } from '../../runtime/failure.ts'
 import { stateful } from '../../runtime/work/move-states.ts'
 
 export type YardParts = Pick<Providers, 'personal'>
-
-/** People of the office who attend to something else look on. */
-export const keepToYard = ({ caller, refuse }: { readonly caller: Caller; readonly refuse: Refuse }): void => {
-  if (!attendsTo(caller, 'yard')) throw refuse('forbidden')
-}
 
 export const inboundTransports = stateful(inboundTransportMachine, 'transports')
 /** Knows fewer states of the same column, which a check beside the kind keeps to them. */

@@ -3,6 +3,8 @@ import { type CallDefinition, type Role, roles } from '@bidyard/contract/call'
 import { calls } from '@bidyard/contract/calls'
 import { staffPart, type StaffPart } from '@bidyard/contract/enums'
 import { describe, expect, test } from 'vitest'
+import { mayAsk } from '../../api/may-ask.tsx'
+import type { Viewer } from '../../api/session.ts'
 import { officeFor } from './office-navigation.ts'
 
 /** What each screen asks for first. */
@@ -50,17 +52,16 @@ const behind: Readonly<Record<string, readonly CallDefinition[]>> = {
   '/office/car-codes': [calls.reference.listCarCodes],
 }
 
-const mayAsk = ({ who, parts }: CallDefinition, own: readonly Role[], part: StaffPart | undefined): boolean =>
-  (typeof who === 'string' || who.some((role) => own.includes(role)))
-    && (parts === undefined || part === undefined || parts.includes(part))
+const viewerOf = (own: readonly Role[], part?: StaffPart): Viewer =>
+  ({ name: 'somebody', roles: own, ...(part === undefined ? {} : { part }) })
 
 const shown = (own: readonly Role[], part?: StaffPart): readonly string[] =>
-  officeFor({ name: 'somebody', roles: own, ...(part === undefined ? {} : { part }) })
-    .flatMap(({ items }) => items.map(({ to }) => to))
+  officeFor(viewerOf(own, part)).flatMap(({ items }) => items.map(({ to }) => to))
 
 describe('an entry is there if its screen is answered', () => {
   test.each([undefined, ...staffPart.values])('to staff of the part %s', (part) => {
-    const answered = Object.entries(behind).filter(([, asks]) => asks.every((one) => mayAsk(one, ['staff'], part)))
+    const viewer = viewerOf(['staff'], part)
+    const answered = Object.entries(behind).filter(([, asks]) => asks.every((one) => mayAsk(one, viewer)))
     expect(shown(['staff'], part).toSorted()).toEqual(answered.map(([to]) => to).toSorted())
   })
 

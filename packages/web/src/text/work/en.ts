@@ -10,6 +10,7 @@ export const text: TextOf<typeof korean> = {
   noneSuch: 'Nothing of this kind',
   noneSuchText: 'Choose another kind, or somebody else’s.',
   notYours: 'What is for others is not shown.',
+  othersWork: ({ parts }) => `This is for ${parts}. You look on here.`,
   kinds: 'Kinds',
   part: 'Part',
   allParts: 'All parts',

@@ -11,6 +11,7 @@ export const text = {
   noneSuch: '조건에 맞는 일이 없습니다',
   noneSuchText: '다른 종류나 담당을 골라 보세요.',
   notYours: '담당 업무가 아닌 일은 보이지 않습니다.',
+  othersWork: ({ parts }: { readonly parts: string }) => `${parts} 담당이 하는 일입니다. 여기서는 볼 수만 있습니다.`,
   kinds: '종류',
   part: '담당 업무',
   allParts: '모든 업무',

@@ -1,5 +1,5 @@
 // Locks one auction for an act that a person asked for: with its order, seen by whoever asks, as it was seen.
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { mayActFor } from '../../cars/for-other-areas.ts'
@@ -24,8 +24,7 @@ export const holdAuction = async (
   const [auction] = await lockAuctions(tx, [asked.id])
   const viewer = auction === undefined ? undefined : auctionViewerOf(caller, auction)
   if (auction === undefined || viewer === undefined) throw refuse('notFound')
-  const mayAct = viewer === 'office' ? attendsTo(caller, 'screening') : await mayActFor(tx, caller, auction)
-  if (!mayAct) throw refuse('forbidden')
+  if (!await mayActFor(tx, caller, auction)) throw refuse('forbidden')
   if (auction.version !== asked.seenVersion) throw refuse('conflict')
   return { auction, viewer }
 }

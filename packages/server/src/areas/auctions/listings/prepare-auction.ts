@@ -1,6 +1,5 @@
 // The office prepares the next auction of an order, where none is under way and a round is left.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
-import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { lockOrder } from '../../cars/for-other-areas.ts'
@@ -10,7 +9,6 @@ import { describeAuction } from '../auctions/show-auction.ts'
 
 export const prepareAuction = action(auctionsCalls.prepareAuction, async (given) => {
   const { tx, caller, params, doer, refuse } = given
-  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
   if ((await lockOrder(tx, params.id)) === undefined) throw refuse('notFound')
   const [id] = await prepareAuctions(given, [params.id])
   if (id === undefined) throw refuse('conflict')

@@ -2,7 +2,7 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { AnswerOf } from '@bidyard/contract/call'
 import { sql } from 'kysely'
-import { attendsTo, type Caller, isStaff } from '../../../runtime/caller.ts'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { action, listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -46,7 +46,6 @@ export const submitAuctionErrorReport = action(auctionsCalls.submitAuctionErrorR
 
 export const answerAuctionErrorReport = action(auctionsCalls.answerAuctionErrorReport, async (given) => {
   const { tx, caller, params: { id }, body: { seenVersion, outcome, answer }, doer, refuse, emit } = given
-  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
   const report = await lockReport(tx, id)
   if (report === undefined) throw refuse('notFound')
   if (report.version !== seenVersion || report.answeredAt !== null) throw refuse('conflict')

@@ -5,7 +5,7 @@ import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import type { Emit, ReactionGiven } from '../../../runtime/work/events.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
-import { keepToParts, mayActFor } from '../orders/hold-order.ts'
+import { mayActFor } from '../orders/hold-order.ts'
 import type { CarViewer } from '../seen-cars.ts'
 import { type CheckRow, lockCheck } from './checks.sql.ts'
 
@@ -17,7 +17,6 @@ interface Holder {
 export const holdCheck = async (tx: Tx, id: string, { caller, refuse }: Holder): Promise<CheckRow> => {
   const check = await lockCheck(tx, id)
   if (check === undefined || !seesCarOf(caller, check)) throw refuse('notFound')
-  keepToParts({ caller, refuse }, 'visit')
   if (!await mayActFor(tx, caller, check)) throw refuse('forbidden')
   return check
 }

@@ -35,7 +35,7 @@ const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
 
 export const reserveCarCheck = ({ personal }: CarParts) => action(carsCalls.reserveCarCheck, async (given) => {
   const { tx, caller, now, body, doer, request, refuse, emit } = given
-  const order = await holdOrder(tx, body.orderId, { caller, refuse }, 'visit')
+  const order = await holdOrder(tx, body.orderId, { caller, refuse })
   const isRipe = order.state === 'confirmed' || order.state === 'retryAuction'
     || (order.state === 'draft' && body.source === 'seller')
   if (!isRipe) throw refuse('conflict')

@@ -8,7 +8,6 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findPartner } from '../../partners/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
-import { keepToParts } from '../orders/hold-order.ts'
 import { faulty } from '../said.ts'
 import {
   deleteImport, type ImportRecord, insertImport, insertPiece, lockImport, updateMark, updateUnfailed,
@@ -16,9 +15,8 @@ import {
 import { describeImport, reachedOf, stepOf } from './show-import.ts'
 
 const held = async (
-  { tx, caller, refuse }: { readonly tx: Tx; readonly caller: Caller; readonly refuse: Refuse }, id: string,
+  { tx, refuse }: { readonly tx: Tx; readonly caller: Caller; readonly refuse: Refuse }, id: string,
 ): Promise<ImportRecord> => {
-  keepToParts({ caller, refuse }, 'order')
   const found = await lockImport(tx, id)
   if (found === undefined) throw refuse('notFound')
   return found
@@ -28,7 +26,6 @@ export const createOrderImport = action(carsCalls.createOrderImport, async (give
   const { tx, caller, body, doer, refuse, emit } = given
   const { userId, memberId, companyId } = caller
   if (userId === null) throw refuse('unauthorized')
-  keepToParts({ caller, refuse }, 'order')
   if (body.partnerId !== null && (await findPartner(tx, body.partnerId)) === undefined) throw refuse('notFound')
   const id = await insertImport(tx, { ...body, createdBy: userId, memberId, companyId })
   await writeAudit(tx, doer, [{ act: 'bring orders', subject: 'orderImport', subjectId: id, after: body }])

@@ -11,7 +11,7 @@ import { findExhibit, findPartner, seesExhibit } from '../../partners/for-other-
 import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import { type CarParts, orders } from '../car-parts.ts'
 import { faulty } from '../said.ts'
-import { keepToParts, mayActFor } from './hold-order.ts'
+import { mayActFor } from './hold-order.ts'
 import { getOrderRecord, insertOrder } from './orders.sql.ts'
 import { showOrder } from './show-order.ts'
 
@@ -57,7 +57,6 @@ const other = { ko: '제휴사가 등록한 차량번호와 다릅니다.', en: 
 export const draftOrder = ({ personal }: CarParts) => action(carsCalls.draftOrder, async (given) => {
   const { tx, caller, now, body, doer, request, refuse, emit } = given
   if (caller.userId === null) throw refuse('unauthorized')
-  keepToParts({ caller, refuse }, 'order')
   const { carNo, ...place } = await placeOf(tx, { caller, wished: body.exhibitId, refuse })
   if (carNo !== null && carNo !== body.carNumber)
     throw faulty(request.language, [{ path: 'body.carNumber', said: other }])

@@ -27,7 +27,7 @@ const notAll = { ko: '이 차량의 모든 사진을 한 번씩 보내 주세요
 const holdForPhotos = async (
   tx: Tx, orderId: string, holder: { readonly caller: Caller; readonly refuse: Refuse },
 ): Promise<OrderRecord> => {
-  const order = await holdOrder(tx, orderId, holder, 'visit')
+  const order = await holdOrder(tx, orderId, holder)
   // What bidders saw stays as they saw it.
   if (!isInPreparation(order.state)) throw holder.refuse('conflict')
   return order

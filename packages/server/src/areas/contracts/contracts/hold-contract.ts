@@ -1,5 +1,5 @@
 // Takes hold of a contract with its order and its auction, and says for which of its parties somebody may act.
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { lockAuctions } from '../../auctions/for-other-areas.ts'
@@ -36,8 +36,7 @@ export const holdContract = async ({ tx, caller, refuse }: Asking, id: string): 
 export const actsAsSeller = async (
   db: Reader, caller: Caller, { contract, viewer }: HeldContract,
 ): Promise<boolean> => {
-  if (viewer === 'office')
-    return contract.partnerId === null && contract.exhibitId === null && attendsTo(caller, 'screening')
+  if (viewer === 'office') return contract.partnerId === null && contract.exhibitId === null
   return viewer === 'seller' && await mayActFor(db, caller, contract)
 }
 

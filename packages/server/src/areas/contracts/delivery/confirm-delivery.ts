@@ -55,9 +55,7 @@ export const confirmDelivery = (parts: ContractParts) => action(calls.confirmDel
 /** The payment's end stays what it was; a delivery is never put before it. */
 export const rescheduleDelivery = (parts: ContractParts) => action(calls.rescheduleDelivery, async (given) => {
   const { tx, now, params, body: { companyId, deliverAt: wished, reason } } = given
-  const held = await holdAct(given, {
-    ...params, act: 'rescheduleDelivery', attendedBy: ['screening', 'yard'],
-  })
+  const held = await holdAct(given, { ...params, act: 'rescheduleDelivery' })
   const { contract } = held
   const deliverAt = new Date(wished)
   const paidUntil = contract.finalAt ?? contract.dueAt ?? now

@@ -2,7 +2,7 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -36,9 +36,8 @@ interface Asking {
 }
 
 const holdForOffice = async (given: Asking): Promise<HeldContract> => {
-  const { caller, params, body: { seenVersion }, refuse } = given
+  const { params, body: { seenVersion }, refuse } = given
   const held = await holdContract(given, params.id)
-  if (!attendsTo(caller, 'screening')) throw wrongStep('party')
   if (!isOpen(held.contract)) throw wrongStep('state')
   if (held.contract.version !== seenVersion) throw refuse('conflict')
   return held
@@ -87,7 +86,7 @@ export const correctContractPrice = (parts: ContractParts) =>
     if (priceWon < (contract.priceWon ?? amountWon) && wantsSecondPerson(amountWon, amountWon - priceWon)) {
       await propose(given, {
         act: 'correctCarPrice', subject: 'contract', subjectId: id, shopId, won: priceWon, facts: { priceWon }, reason,
-      }, ['money', 'screening'])
+      })
       return answerOf(given, parts, held)
     }
     if (!await correctContract(given, contract, priceWon, reason)) throw wrongStep('state')

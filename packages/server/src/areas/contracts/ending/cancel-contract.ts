@@ -1,7 +1,6 @@
 // The office ends a contract, with a type, and says what comes next for the car.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { RoundNext } from '@bidyard/contract/enums'
-import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
@@ -39,8 +38,7 @@ export const followCancel = async (
 }
 
 export const cancelContract = (parts: ContractParts) => action(contractsCalls.cancelContract, async (given) => {
-  const { tx, caller, params, body: { seenVersion, type, next, reason }, doer, refuse } = given
-  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
+  const { tx, params, body: { seenVersion, type, next, reason }, doer, refuse } = given
   const held = await holdContract(given, params.id)
   const { contract } = held
   const { id, state, awardedAt, version } = contract

@@ -16,7 +16,7 @@ type HouseKind = KindWhere<'paid', 'throughHouse'>
 
 const complete = (parts: ContractParts, kind: HouseKind) => async (given: Completing) => {
   const { tx, caller, params, body: { reason, proposalId }, refuse } = given
-  const held = await holdAct(given, { ...params, kind, act: 'completePayment', attendedBy: ['money'] })
+  const held = await holdAct(given, { ...params, kind, act: 'completePayment' })
   const { id, shopId } = held.contract
   const money = await findCarMoney(tx, id)
   const won = money === undefined ? 0 : carMoneyDueOf(money)

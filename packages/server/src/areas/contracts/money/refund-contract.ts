@@ -31,12 +31,12 @@ export const proposeRefund = async (
   await propose(given, {
     act: 'refundCarMoney', subject: 'contract', subjectId: id, shopId, won: heldWon + fee,
     facts: { cancelType, next, refundsFee }, reason,
-  }, ['money', 'screening'])
+  })
 }
 
 export const refundContract = (parts: ContractParts) => action(calls.refundContract, async (given) => {
   const { params, body: { seenVersion, ...wish }, refuse } = given
-  const held = await holdAct(given, { ...params, act: 'cancel', attendedBy: ['screening', 'money'] })
+  const held = await holdAct(given, { ...params, act: 'cancel' })
   if (held.contract.version !== seenVersion) throw refuse('conflict')
   await proposeRefund(given, held.contract, wish)
   return answerOf(given, parts, held)

@@ -2,7 +2,7 @@
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { ContractKind } from '@bidyard/contract/enums'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -32,8 +32,7 @@ interface Wish {
 
 /** Where the bid binds it is awarded at once; the word of its seller is taken by the calls of such kinds alone. */
 const openOne = async (given: Opening, parts: ContractParts, wish: Wish) => {
-  const { tx, now, caller, doer, refuse } = given
-  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
+  const { tx, now, doer, refuse } = given
   await lockOrdersOf(tx, [wish.auctionId])
   await lockAuctions(tx, [wish.auctionId])
   const [round] = await listRounds(tx, [wish.auctionId])

@@ -1,8 +1,8 @@
 // The way every act on a contract begins: held, of the right kind, by the right party, at the right step.
-import type { ContractKind, StaffPart } from '@bidyard/contract/enums'
+import type { ContractKind } from '@bidyard/contract/enums'
 import { type Actor, actorsOf } from '@bidyard/contract/machine'
 import { type ContractAct, rowOf } from '@bidyard/contract/contract-kinds'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -21,10 +21,9 @@ export type Part = 'buyer' | 'seller' | 'staff'
 /** In which part somebody acts. Whoever may only finish what is theirs needs no right to bid. */
 export const partIn = async (
   { tx, caller }: Pick<Asking, 'tx' | 'caller'>, held: HeldContract, by: readonly Actor[],
-  attendedBy: readonly StaffPart[] = ['screening'],
 ): Promise<Part | undefined> => {
   if (by.includes('buyer') && await actsAsBuyer(tx, caller, held)) return 'buyer'
-  if (by.includes('staff') && held.viewer === 'office' && attendsTo(caller, ...attendedBy)) return 'staff'
+  if (by.includes('staff') && held.viewer === 'office') return 'staff'
   if (by.includes('seller') && await actsAsSeller(tx, caller, held)) return 'seller'
   return undefined
 }
@@ -36,8 +35,6 @@ export interface ActWish {
   readonly act: ContractAct
   /** The same by another party, where that is an act of its own. */
   readonly orAct?: ContractAct
-  /** Whose work in the office it is, where that is not the screening of contracts. */
-  readonly attendedBy?: readonly StaffPart[]
   /** What else must be so at this step. */
   readonly stands?: (contract: ContractRecord) => boolean
 }
@@ -54,7 +51,7 @@ export const holdAct = async (given: Asking, wish: ActWish): Promise<HeldAct> =>
   const row = rowOf(contract.kind, act)
   if (row === undefined || (kind !== undefined && contract.kind !== kind)) throw wrongStep('kind')
   const other = orAct === undefined ? undefined : rowOf(contract.kind, orAct)
-  const as = await partIn(given, held, [row, other].flatMap((one) => (one ? actorsOf(one) : [])), wish.attendedBy)
+  const as = await partIn(given, held, [row, other].flatMap((one) => (one ? actorsOf(one) : [])))
   if (as === undefined) throw wrongStep('party')
   if (!row.from.includes(contract.state) || stands?.(contract) === false) throw wrongStep('state')
   if (as !== 'staff' && await isTooLate(given.tx, contract)) throw wrongStep('state')

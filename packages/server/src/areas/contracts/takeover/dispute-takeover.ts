@@ -96,7 +96,7 @@ export const settleTakeoverDispute = (parts: ContractParts) => action(calls.sett
     await propose(given, {
       act: 'correctCarPrice', subject: 'contract', subjectId: contract.id, shopId: contract.shopId, won: correctionWon,
       reason: note,
-    }, ['money', 'screening'])
+    })
   else {
     if (correctionWon !== null && !await correctPrice(given, {
       contractId: contract.id, source: `dispute:${dispute.id}`, won: correctionWon, reason: note,

@@ -8,13 +8,12 @@ import { listConsulted } from '../award/rounds.sql.ts'
 import { endWithoutBuyer } from '../award/settle-bids.ts'
 import { tellRounds } from '../tell-contracts.ts'
 import { insertNote } from './consulting-notes.sql.ts'
-import { holdRound, keepToOffice } from './hold-round.ts'
+import { holdRound } from './hold-round.ts'
 import { describeAgain } from './show-trade-process.ts'
 
 export const addConsultingNote = action(contractsCalls.addConsultingNote, async (given) => {
   const { tx, caller, params, body: { note }, fail } = given
   const round = await holdRound(given, params.id)
-  keepToOffice(given)
   const consulted = await listConsulted(tx, [round.id])
   if (round.state !== 'contract' || round.isOver || consulted.length === 0) throw fail('AUCTION_TRADE_PROCESS_INVALID')
   await insertNote(tx, { auctionId: round.id, memberId: caller.memberId, note })
@@ -25,7 +24,6 @@ export const addConsultingNote = action(contractsCalls.addConsultingNote, async 
 export const refuseConsulted = action(contractsCalls.refuseConsulted, async (given) => {
   const { tx, caller, params, body: { next, reason }, doer, fail } = given
   const round = await holdRound(given, params.id)
-  keepToOffice(given)
   const consulted = await listConsulted(tx, [round.id])
   if (round.state !== 'contract' || round.isOver || consulted.length === 0) throw fail('AUCTION_TRADE_PROCESS_INVALID')
   // Of a car that is offered again every bidder hears that; otherwise this one was refused.

@@ -1,5 +1,5 @@
 // Takes hold of an auction after its close for an act of its seller, of the office or of the scheduler.
-import { attendsTo, type Caller, isStaff } from '../../../runtime/caller.ts'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Failure, Refuse } from '../../../runtime/failure.ts'
 import { auctionViewerOf, lockAuctions, lockOrdersOf } from '../../auctions/for-other-areas.ts'
@@ -37,18 +37,13 @@ export const holdRound = async (given: Asking, id: string): Promise<Round> => {
 /** Of a car that nobody presented, the office is the seller. */
 export const keepToSeller = async ({ tx, caller, refuse }: Asking, round: Round): Promise<void> => {
   const isOwn = isStaff(caller)
-    ? round.partnerId === null && round.exhibitId === null && attendsTo(caller, 'screening')
-    : await mayActFor(tx, caller, round)
+    ? round.partnerId === null && round.exhibitId === null : await mayActFor(tx, caller, round)
   if (!isOwn) throw refuse('forbidden')
 }
 
 /** The office says for any seller that a car is sold to nobody. */
 export const keepToSellerOrOffice = async (given: Asking, round: Round): Promise<void> => {
-  if (!attendsTo(given.caller, 'screening')) await keepToSeller(given, round)
-}
-
-export const keepToOffice = ({ caller, refuse }: Asking): void => {
-  if (!attendsTo(caller, 'screening')) throw refuse('forbidden')
+  if (!isStaff(given.caller)) await keepToSeller(given, round)
 }
 
 /** The contract that is asked about: one that waits for its buyer, in time or too long. */

@@ -1,6 +1,6 @@
 // What the office does about an amount alone: issue, bill, choose the paper, take back what was not paid.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { Failure, refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -21,8 +21,7 @@ interface Changing {
 }
 
 /** The amount under lock, for whoever attends to money. */
-const amountFor = async ({ tx, caller, params }: Changing): Promise<AmountRecord> => {
-  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+const amountFor = async ({ tx, params }: Changing): Promise<AmountRecord> => {
   const amount = await lockAmount(tx, params.id)
   if (amount === undefined) throw refuse('notFound')
   return amount
@@ -48,7 +47,6 @@ const monthWaits = {
 
 export const issueAmount = action(financeCalls.issueAmount, async (given) => {
   const { tx, caller, body, request, fail } = given
-  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
   // What is expected for a month is billed and called off with that month alone.
   if (body.feeType === 'subscriptionFee' && !body.isBilled)
     throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [

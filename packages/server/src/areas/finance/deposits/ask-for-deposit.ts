@@ -1,6 +1,5 @@
 // The office asks a shop for its deposit, waits no longer for one, or says what the shop trades.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { attendsTo } from '../../../runtime/caller.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
@@ -12,7 +11,6 @@ import { showDeposit } from './show-deposit.ts'
 
 export const requestShopDeposit = action(financeCalls.requestShopDeposit, async (given) => {
   const { tx, caller, body, doer, fail, refuse } = given
-  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
   if ((await findShop(tx, body.shopId)) === undefined) throw fail('SHOP_NOT_FOUND')
   const deposit = await requestDeposit(given, { shopId: body.shopId, memberId: caller.memberId })
   if (typeof deposit === 'string') throw refuse('conflict')
@@ -24,8 +22,7 @@ export const requestShopDeposit = action(financeCalls.requestShopDeposit, async 
 })
 
 export const voidShopDeposit = action(financeCalls.voidShopDeposit, async (given) => {
-  const { tx, caller, params, body, doer, refuse } = given
-  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  const { tx, params, body, doer, refuse } = given
   const found = await findDeposit(tx, params.id)
   if (found === undefined) throw refuse('notFound')
   await lockShops(tx, [found.shopId])
@@ -42,8 +39,7 @@ export const voidShopDeposit = action(financeCalls.voidShopDeposit, async (given
 })
 
 export const changeShopKind = action(financeCalls.changeShopKind, async (given) => {
-  const { tx, caller, params, body, doer, emit, refuse } = given
-  if (!attendsTo(caller, 'money')) throw refuse('forbidden')
+  const { tx, params, body, doer, emit, refuse } = given
   await lockShops(tx, [params.id])
   const shop = await findShop(tx, params.id)
   if (shop === undefined) throw refuse('notFound')

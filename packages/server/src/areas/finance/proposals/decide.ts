@@ -1,7 +1,7 @@
 // The second pair of eyes: another person confirms or refuses, the same one withdraws; what is confirmed is done.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { MoneyAct } from '@bidyard/contract/enums'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
@@ -61,7 +61,7 @@ const holdProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefi
 const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
   const { tx, caller, params, body: { reason }, doer } = given
   const memberId = caller.memberId
-  if (!attendsTo(caller, 'money') || memberId === null) throw refuse('forbidden')
+  if (memberId === null) throw refuse('forbidden')
   const proposal = await holdProposal(tx, params.id)
   if (proposal === undefined) throw refuse('notFound')
   if ((decision === 'withdraw') !== (proposal.proposedBy === memberId)) throw refuse('forbidden')

@@ -1,6 +1,6 @@
 // Writes down what somebody wants done with money, for another person to confirm.
-import type { MoneyAct, StaffPart } from '@bidyard/contract/enums'
-import { attendsTo, type Caller } from '../../../runtime/caller.ts'
+import type { MoneyAct } from '@bidyard/contract/enums'
+import type { Caller } from '../../../runtime/caller.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
@@ -23,11 +23,9 @@ interface Proposing extends MoneyGiven {
 }
 
 /** A conflict where the same already waits for somebody. */
-export const propose = async (
-  given: Proposing, wish: ProposalWish, attendedBy: readonly StaffPart[] = ['money'],
-): Promise<ShownProposal> => {
+export const propose = async (given: Proposing, wish: ProposalWish): Promise<ShownProposal> => {
   const { tx, caller, doer, params, emit } = given
-  if (!attendsTo(caller, ...attendedBy) || caller.memberId === null) throw refuse('forbidden')
+  if (caller.memberId === null) throw refuse('forbidden')
   const id = await insertProposal(tx, { ...wish, facts: wish.facts ?? {}, proposedBy: caller.memberId })
   if (id === undefined) throw refuse('conflict')
   const proposal = await findProposal(tx, id)

@@ -11,7 +11,7 @@ import { tellTransport } from '../transports/show-transport.ts'
 import { keepUntilPaid } from '../transports/owed-price.ts'
 import { mayLeave } from '../transports/transport-rules.ts'
 import { getTransportRecord, updateLeft } from '../transports/transports.sql.ts'
-import { inboundTransports, keepToYard } from '../yard-parts.ts'
+import { inboundTransports } from '../yard-parts.ts'
 import { billStorage } from './bill-storage.ts'
 import { type CheckInRow, getCheckInRecord, lockCheckIn, updateReleased, updateSlotOf } from './check-ins.sql.ts'
 import { showCheckIn, tellCheckIn } from './show-check-in.ts'
@@ -24,7 +24,6 @@ interface Holder extends Pick<ReactionGiven, 'tx'> {
 const holdCheckIn = async (holder: Holder, id: string): Promise<CheckInRow> => {
   const checkIn = await lockCheckIn(holder.tx, id)
   if (checkIn === undefined) throw holder.refuse('notFound')
-  keepToYard(holder)
   return checkIn
 }
 

@@ -7,7 +7,6 @@ import { action, listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { keepToYard } from '../yard-parts.ts'
 import { insertSlots, lockSlot, type SlotRow, slotsQuery, updateClosed } from './slots.sql.ts'
 
 const showSlot = (row: SlotRow): ShownSlot => ({
@@ -33,7 +32,6 @@ export const listYardSlots = listing(yardCalls.listYardSlots, ({ db }) => source
 
 export const addYardSlots = action(yardCalls.addYardSlots, async (given) => {
   const { tx, body, doer, emit } = given
-  keepToYard(given)
   const { zone, count, reason } = body
   const added = await insertSlots(tx, zone, { count, max: slotNumberMax })
   await writeAudit(tx, doer, [
@@ -47,7 +45,6 @@ export const closeYardSlot = action(yardCalls.closeYardSlot, async (given) => {
   const { tx, params, body, doer, refuse, emit } = given
   const slot = await lockSlot(tx, params.id)
   if (slot === undefined) throw refuse('notFound')
-  keepToYard(given)
   const isTaken = body.isClosed && slot.checkInId !== null
   if (slot.version !== body.seenVersion || isTaken) throw refuse('conflict')
   await updateClosed(tx, slot.id, body.isClosed)

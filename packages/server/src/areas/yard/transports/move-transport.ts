@@ -3,7 +3,7 @@ import type { Caller } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { deliveryTransports, inboundTransports, keepToYard } from '../yard-parts.ts'
+import { deliveryTransports, inboundTransports } from '../yard-parts.ts'
 import { lockTransport, type TransportRow } from './transports.sql.ts'
 
 type Shared = 'request' | 'accept' | 'cancel'
@@ -16,7 +16,6 @@ interface Holder extends Pick<ReactionGiven, 'tx'> {
 export const holdTransport = async (holder: Holder, id: string): Promise<TransportRow> => {
   const transport = await lockTransport(holder.tx, id)
   if (transport === undefined) throw holder.refuse('notFound')
-  keepToYard(holder)
   return transport
 }
 

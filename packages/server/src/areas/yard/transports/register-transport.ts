@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { lockOrder } from '../../cars/for-other-areas.ts'
-import { keepToYard, type YardParts } from '../yard-parts.ts'
+import type { YardParts } from '../yard-parts.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
 import { mayRegister } from './transport-rules.ts'
 import { findLastDelivery, getTransportRecord, insertTransport } from './transports.sql.ts'
@@ -16,7 +16,6 @@ export const registerTransport = ({ personal }: YardParts) => action(yardCalls.r
   const { tx, body, doer, refuse, emit } = given
   const order = await lockOrder(tx, body.orderId)
   if (order === undefined) throw refuse('notFound')
-  keepToYard(given)
   const last = await findLastDelivery(tx, order.id)
   if (!mayRegister(body.kind, order, last !== undefined && last.leftAt !== null)) throw refuse('conflict')
   const { fromProvince, toProvince, kind, wishedAt } = body

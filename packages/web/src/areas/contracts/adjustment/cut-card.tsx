@@ -17,6 +17,7 @@ import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../ui/show/skeleton.tsx'
 import { type Side, speaksFor } from '../parts/contract-rules.ts'
 import { mayDecideCut } from '../parts/office-rules.ts'
+import { useTakesPart } from '../parts/use-may-act.ts'
 import { CutLines } from './cut-lines.tsx'
 import { priceAfter } from './cut-rules.ts'
 import { type Adjustment, isOpenCut } from './use-adjustment.ts'
@@ -84,20 +85,21 @@ const Until = ({ adjustment, side }: Omit<CutCardProps, 'contract'>) => {
   )
 }
 
-const mayReset = (side: Side, { state }: Adjustment, { state: step }: Contract): boolean => {
-  if (step !== 'tradeResult') return false
-  return side === 'staff' || (side === 'buyer' && state === 'submitted')
-}
+const mayReset = (side: Side, { state }: Adjustment): boolean =>
+  side === 'staff' || (side === 'buyer' && state === 'submitted')
 
 export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
   const say = useText('contracts')
   const word = useWord()
   const [asking, setAsking] = useState<'reset' | 'decide' | null>(null)
   const { state, decisionNote, isUnfair } = adjustment
-  const asksSeller = speaksFor(contract, side, 'seller') && state === 'submitted' && contract.state === 'tradeResult'
-  const decides = side === 'staff' && mayDecideCut(contract, adjustment, serverNow())
+  const takesPart = useTakesPart(side)
+  const isOpen = contract.state === 'tradeResult'
+  const asksSeller = takesPart && speaksFor(contract, side, 'seller') && state === 'submitted' && isOpen
+  const decides = takesPart && side === 'staff' && mayDecideCut(contract, adjustment, serverNow())
+  const resets = takesPart && isOpen && mayReset(side, adjustment)
   // Of a trade that failed meanwhile nobody waits for an answer.
-  const isLeft = isOpenCut(adjustment) && contract.state !== 'tradeResult'
+  const isLeft = isOpenCut(adjustment) && !isOpen
   const hasPlaces = adjustment.lines.some(({ damages }) => damages.length > 0)
   if (state === 'notSubmitted') return null
   return (
@@ -120,12 +122,10 @@ export const CutCard = ({ contract, side, adjustment }: CutCardProps) => {
           </p>
         )}
         {!asksSeller && <Sums adjustment={adjustment} />}
-        {(decides || mayReset(side, adjustment, contract)) && (
+        {(decides || resets) && (
           <div className="flex flex-wrap gap-2">
             {decides && <Button variant="primary" onClick={() => setAsking('decide')}>{say('cutDecide')}…</Button>}
-            {mayReset(side, adjustment, contract) && (
-              <Button onClick={() => setAsking('reset')}>{say('cutReset')}…</Button>
-            )}
+            {resets && <Button onClick={() => setAsking('reset')}>{say('cutReset')}…</Button>}
           </div>
         )}
         {isOpenCut(adjustment) && !isLeft && side === 'buyer' && (

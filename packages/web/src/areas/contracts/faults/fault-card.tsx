@@ -16,6 +16,7 @@ import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { type Side, speaksFor } from '../parts/contract-rules.ts'
+import { useTakesPart } from '../parts/use-may-act.ts'
 
 const AnswerSheet = later(async () => (await import('./fault-dialogs.tsx')).AnswerSheet)
 const DecideFault = later(async () => (await import('./fault-dialogs.tsx')).DecideFault)
@@ -75,11 +76,11 @@ const mayDecide = ({ state, answerUntil, isOverdue }: Case): boolean =>
 
 interface OneProps {
   readonly found: Case
-  readonly side: Side
   readonly isAsked: boolean
+  readonly decides: boolean
 }
 
-const One = ({ found, side, isAsked }: OneProps) => {
+const One = ({ found, isAsked, decides }: OneProps) => {
   const say = useText('contracts')
   const word = useWord()
   const format = useFormat()
@@ -106,7 +107,7 @@ const One = ({ found, side, isAsked }: OneProps) => {
           <Button variant="primary" onClick={() => setAsking('dispute')}>{say('faultDispute')}</Button>
         </div>
       )}
-      {side === 'staff' && mayDecide(found) && (
+      {decides && (
         <Button className="self-start" variant="primary" onClick={() => setAsking('decide')}>
           {say('faultDecide')}…
         </Button>
@@ -124,6 +125,7 @@ export const FaultCard = ({ contract, side }: {
   readonly side: Side
 }) => {
   const say = useText('contracts')
+  const takesPart = useTakesPart(side)
   const { faultCases } = contract
   if (faultCases.length === 0) return null
   return (
@@ -131,8 +133,8 @@ export const FaultCard = ({ contract, side }: {
       <ul className="flex flex-col divide-y divide-line">
         {faultCases.map((found) => (
           <One
-            key={found.id} found={found} side={side}
-            isAsked={found.state === 'open' && speaksFor(contract, side, found.asked)}
+            key={found.id} found={found} decides={takesPart && side === 'staff' && mayDecide(found)}
+            isAsked={takesPart && found.state === 'open' && speaksFor(contract, side, found.asked)}
           />
         ))}
       </ul>

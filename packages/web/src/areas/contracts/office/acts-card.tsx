@@ -1,7 +1,9 @@
 // What the office may do about a contract beside its steps, each as a line with its verb.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState, type ReactNode } from 'react'
+import { type Asked as AskedCall, OthersWork, useMayAsk } from '../../../api/may-ask.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
@@ -17,6 +19,15 @@ interface ActsProps {
   readonly contract: Contract
   /** Ends it, which another area asks. */
   readonly renderCancel: (contract: Contract, onClose: () => void) => ReactNode
+}
+
+const callOf: Readonly<Record<OfficeAct, AskedCall>> = {
+  settle: contractsCalls.settleTakeoverDispute, send: contractsCalls.sendSellerPayout,
+  view: contractsCalls.viewSellerAccount, return: contractsCalls.returnSellerPayout,
+  // Of each kind that is paid through the house the same people ask.
+  byHand: contractsCalls.completeProPayment, reschedule: contractsCalls.rescheduleDelivery,
+  extend: contractsCalls.extendContractDeadline, correct: contractsCalls.correctContractPrice,
+  refund: contractsCalls.refundContract, cancel: contractsCalls.cancelContract,
 }
 
 const Asked = ({ act, contract, renderCancel, onClose }: ActsProps & {
@@ -58,14 +69,18 @@ const Proposal = ({ contract: { house } }: Pick<ActsProps, 'contract'>) => {
 export const ActsCard = ({ contract, renderCancel }: ActsProps) => {
   const say = useText('contractDesk')
   const [asked, setAsked] = useState<OfficeAct | null>(null)
-  const may = actsFor(contract)
+  const may = useMayAsk()
+  const open = actsFor(contract)
+  const acts = open.filter((act) => may(callOf[act]))
+  const [others] = open
   return (
     <Card title={say('acts')}>
       <div className="flex flex-col gap-3">
         <Proposal contract={contract} />
-        {may.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
+        {acts.length === 0 && (others === undefined
+          ? <p className="text-md text-ink-soft">{say('noActs')}</p> : <OthersWork call={callOf[others]} />)}
         <ul className="flex flex-col divide-y divide-line">
-          {may.map((act) => (
+          {acts.map((act) => (
             <li key={act} className="flex items-center justify-between gap-4 py-2.5 first:pt-0 last:pb-0">
               <span className="text-md text-ink-soft">{say(`short.${act}`)}</span>
               <Button

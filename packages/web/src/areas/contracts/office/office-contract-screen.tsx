@@ -1,9 +1,11 @@
 // One contract for the office: the same page as the parties see, with what the office alone may do beside it.
+import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { contractAttention } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
+import { MayAsk } from '../../../api/may-ask.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
@@ -38,9 +40,11 @@ export const OfficeContractScreen = ({ renderCancel }: ScreenProps): ReactNode =
         trail={<Trail to="/office/contracts">{say('contracts')}</Trail>}
         actions={
           <>
-            <LinkButton to="/office/sanctions/new" search={{ contract: contract.id }} icon="warning">
-              {say('applyViolation')}
-            </LinkButton>
+            <MayAsk call={violationsCalls.applyShopViolation}>
+              <LinkButton to="/office/sanctions/new" search={{ contract: contract.id }} icon="warning">
+                {say('applyViolation')}
+              </LinkButton>
+            </MayAsk>
             <LinkButton to="/office/auctions/$id" params={{ id: contract.auctionId }} icon="gavel">
               {say('toAuction')}
             </LinkButton>

@@ -9,7 +9,8 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { awaitsPapers } from '../papers/papers-card.tsx'
-import { isHandedOver, mayAct } from '../parts/contract-rules.ts'
+import { isHandedOver } from '../parts/contract-rules.ts'
+import { useMayAct, useTakesPart } from '../parts/use-may-act.ts'
 import { NowFrame } from './now-frame.tsx'
 import { NowDelivery, NowLien, NowPayment, NowTakeover } from './now-house.tsx'
 import { type NowProps, NowResult, NowScheduling } from './now-visit.tsx'
@@ -24,10 +25,11 @@ interface NowCardProps extends NowProps {
 
 const Decision = ({ contract, side, renderDecision }: NowCardProps) => {
   const say = useText('contracts')
+  const takesPart = useTakesPart(side)
   const isSale = contract.state === 'salesDecision'
   const { duty, isOfHouse } = contract
   const isAsked = duty?.whose === side || (isOfHouse && side === 'staff' && duty?.whose === 'seller')
-  if (renderDecision !== undefined && isAsked) return renderDecision(contract)
+  if (renderDecision !== undefined && isAsked && takesPart) return renderDecision(contract)
   return (
     <NowFrame
       contract={contract} side={side} title={say(isSale ? 'waitSale' : 'waitPurchase')}
@@ -56,9 +58,9 @@ const OverduePapers = ({ contract }: Pick<NowProps, 'contract'>) => {
 
 const Papers = ({ contract, side }: NowProps) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const state = contract.screening?.state ?? 'pending'
-  if (contract.isStepOverdue && mayAct(contract, side, 'finishWithoutPapers'))
-    return <OverduePapers contract={contract} />
+  if (contract.isStepOverdue && may('finishWithoutPapers')) return <OverduePapers contract={contract} />
   const words = awaitsPapers(contract) ? state === 'rejected' ? 'back' : 'wanted' : 'reviewed'
   return (
     <NowFrame

@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { CarMoneyBox } from '../money/car-money-box.tsx'
-import { mayAct } from '../parts/contract-rules.ts'
+import { useMayAct } from '../parts/use-may-act.ts'
 import { NowFrame } from './now-frame.tsx'
 import type { NowProps } from './now-visit.tsx'
 
@@ -26,6 +26,7 @@ type Props = Omit<NowProps, 'adjustment'>
 
 const PaymentByHand = ({ contract, side }: Props) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const format = useFormat()
   const [asking, setAsking] = useState<'claim' | 'complete' | null>(null)
   const close = () => setAsking(null)
@@ -40,12 +41,12 @@ const PaymentByHand = ({ contract, side }: Props) => {
       <strong className="figures text-2xl font-extrabold tracking-tight">
         {format.price(contract.priceWon ?? contract.amountWon)}
       </strong>
-      {mayAct(contract, side, 'claimPaid') && (
+      {may('claimPaid') && (
         <Button variant={isClaimed ? 'secondary' : 'primary'} size="large" wide onClick={() => setAsking('claim')}>
           {say(isClaimed ? 'claimAgain' : 'claimOpen')}
         </Button>
       )}
-      {mayAct(contract, side, 'completePayment') && knowsOfMoney && (
+      {may('completePayment') && knowsOfMoney && (
         <Button variant="primary" size="large" wide icon="check" onClick={() => setAsking('complete')}>
           {say('paidVerb')}
         </Button>
@@ -83,11 +84,12 @@ export const NowPayment = (props: Props) =>
 
 export const NowDelivery = ({ contract, side }: Props) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const [asking, setAsking] = useState(false)
   const offer = contract.house?.deliveryOffer ?? null
   return (
     <NowFrame contract={contract} side={side} title={say(`deliver.${side}`)} text={say(`deliverText.${side}`)}>
-      {offer !== null && mayAct(contract, side, 'confirmDelivery') && (
+      {offer !== null && may('confirmDelivery') && (
         <Button variant="primary" size="large" wide icon="truck" onClick={() => setAsking(true)}>
           {say('deliveryOpen')}
         </Button>
@@ -101,17 +103,18 @@ export const NowDelivery = ({ contract, side }: Props) => {
 
 export const NowLien = ({ contract, side }: Props) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const [asking, setAsking] = useState<'confirm' | 'block' | 'withdraw' | null>(null)
   const close = () => setAsking(null)
   return (
     <NowFrame contract={contract} side={side} title={say(`lien.${side}`)} text={say(`lienText.${side}`)}>
-      {mayAct(contract, side, 'confirmLien') && (
+      {may('confirmLien') && (
         <div className="grid gap-2 sm:grid-cols-2">
           <Button variant="primary" size="large" onClick={() => setAsking('confirm')}>{say('lienConfirm')}</Button>
           <Button size="large" onClick={() => setAsking('block')}>{say('lienBlock')}…</Button>
         </div>
       )}
-      {mayAct(contract, side, 'withdrawLien') && contract.isStepOverdue && (
+      {may('withdrawLien') && contract.isStepOverdue && (
         <Button onClick={() => setAsking('withdraw')}>{say('withdraw')}…</Button>
       )}
       {asking === 'confirm' && <ConfirmLienSheet contract={contract} onClose={close} />}
@@ -128,6 +131,7 @@ const mayDispute = ({ house }: Pick<Contract, 'house'>): boolean => {
 
 export const NowTakeover = ({ contract, side }: Props) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const [asking, setAsking] = useState<'takeover' | 'dispute' | null>(null)
   const close = () => setAsking(null)
   const { house } = contract
@@ -135,15 +139,15 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const isDisputed = house?.disputes.some(({ state }) => state === 'open') === true
   const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : 'released'
   const mayTake = !isInYard && !isDisputed
-  const onBehalf = side === 'staff' && mayAct(contract, side, 'confirmTakeoverOnBehalf') && contract.isStepOverdue
+  const onBehalf = side === 'staff' && may('confirmTakeoverOnBehalf') && contract.isStepOverdue
   return (
     <NowFrame contract={contract} side={side} title={say(`over.${side}`)} text={say(`overText.${words}.${side}`)}>
-      {mayTake && (mayAct(contract, side, 'confirmTakeover') || onBehalf) && (
+      {mayTake && (may('confirmTakeover') || onBehalf) && (
         <Button variant="primary" size="large" wide icon="car" onClick={() => setAsking('takeover')}>
           {say(onBehalf ? 'takeoverBehalf' : 'takeoverOpen')}
         </Button>
       )}
-      {mayAct(contract, side, 'disputeTakeover') && mayDispute(contract) && (
+      {may('disputeTakeover') && mayDispute(contract) && (
         <Button wide onClick={() => setAsking('dispute')}>{say('disputeOpen')}…</Button>
       )}
       {side === 'staff' && isInYard && (

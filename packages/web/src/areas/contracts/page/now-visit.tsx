@@ -7,7 +7,8 @@ import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { useBegun } from '../../../ui/show/countdown.tsx'
 import { type Adjustment, isOpenCut } from '../adjustment/use-adjustment.ts'
-import { mayAct, type Side } from '../parts/contract-rules.ts'
+import type { Side } from '../parts/contract-rules.ts'
+import { useMayAct } from '../parts/use-may-act.ts'
 import { VisitPicker } from '../visit/visit-picker.tsx'
 import { NowFrame } from './now-frame.tsx'
 
@@ -52,23 +53,24 @@ const CancelLine = ({ contract, side }: Omit<NowProps, 'adjustment'>) => {
 
 export const NowScheduling = ({ contract, side }: NowProps) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const [asking, setAsking] = useState(false)
   const { scheduling, id } = contract
   if (scheduling === null) return null
   const { delayCount, delayCountMax } = scheduling
   return (
     <NowFrame contract={contract} side={side} title={say(`visit.${side}`)} text={say(`visitText.${side}`)}>
-      {mayAct(contract, side, 'confirmSchedule') && <VisitPicker contractId={id} scheduling={scheduling} />}
+      {may('confirmSchedule') && <VisitPicker contractId={id} scheduling={scheduling} />}
       {side !== 'buyer' && <Offered scheduling={scheduling} />}
       {delayCount > 0 && (
         <p className="text-sm text-ink-faint">{say('delays', { count: delayCount, max: delayCountMax })}</p>
       )}
-      {mayAct(contract, side, 'offerVisitWindows') && (
+      {may('offerVisitWindows') && (
         <Button variant="primary" size="large" wide icon="calendar" onClick={() => setAsking(true)}>
           {say('windowsVerb')}
         </Button>
       )}
-      {mayAct(contract, side, 'cancelSchedule') && <CancelLine contract={contract} side={side} />}
+      {may('cancelSchedule') && <CancelLine contract={contract} side={side} />}
       {asking && <WindowsSheet contract={contract} scheduling={scheduling} onClose={() => setAsking(false)} />}
     </NowFrame>
   )
@@ -105,16 +107,16 @@ type Asking = 'result' | 'cut' | 'fail'
 
 export const NowResult = ({ contract, side, adjustment }: NowProps) => {
   const say = useText('contracts')
+  const may = useMayAct(contract, side)
   const [asking, setAsking] = useState<Asking | null>(null)
   const at = contract.scheduling?.visitReservedAt ?? null
   const isBefore = !useBegun(at)
   const isAdjusting = isOpenCut(adjustment)
   const hasCut = adjustment !== undefined && adjustment.state !== 'notSubmitted'
-  const tells = mayAct(contract, side, 'submitResultSuccess')
+  const tells = may('submitResultSuccess')
   const words = isAdjusting ? 'cut' : isBefore ? 'before' : 'after'
   const cut = adjustment?.state === 'disputed' ? 'disputed' : 'submitted'
-  const mayChange = isBefore && !hasCut && contract.result?.state === 'pending'
-    && mayAct(contract, side, 'delaySchedule')
+  const mayChange = isBefore && !hasCut && contract.result?.state === 'pending' && may('delaySchedule')
   const close = () => setAsking(null)
   return (
     <NowFrame
@@ -135,7 +137,7 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
           )}
         </div>
       )}
-      {side === 'staff' && mayAct(contract, side, 'submitResultFail') && !isBefore && (
+      {side === 'staff' && may('submitResultFail') && !isBefore && (
         <Button wide onClick={() => setAsking('fail')}>{say('failOpen')}…</Button>
       )}
       {mayChange && <BeforeVisit contract={contract} side={side} />}

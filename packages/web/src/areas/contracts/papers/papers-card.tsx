@@ -14,6 +14,7 @@ import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { FilePhotos } from '../parts/file-photos.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 import { reviewOf } from '../parts/office-rules.ts'
+import { useTakesPart } from '../parts/use-may-act.ts'
 
 const waiting = <div aria-busy="true"><Skeleton className="h-96 rounded-lg!" /></div>
 const HandIn = later(async () => (await import('./hand-in-card.tsx')).HandIn, waiting)
@@ -85,7 +86,9 @@ const Review = ({ contract }: { readonly contract: Contract }) => {
   const say = useText('contractDesk')
   const [asking, setAsking] = useState<Asking | null>(null)
   const close = () => setAsking(null)
+  const takesPart = useTakesPart('staff')
   const { mayJudge, mayReopen } = reviewOf(contract)
+  if (!takesPart) return null
   return (
     <>
       {mayJudge && (

@@ -1,5 +1,7 @@
 // What the house has to send to sellers, car by car, and what the bank has already.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { type ReactNode, useMemo, useState } from 'react'
+import { type Asked, useMayAsk } from '../../../api/may-ask.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
@@ -21,22 +23,28 @@ const ContractLink = ({ payout: { contractId, contractNo } }: PayoutProps) => (
 const dialogs = { view: ViewAccountDialog, send: SendPayoutSheet, return: ReturnPayoutDialog } as const
 type Act = keyof typeof dialogs
 
-/** As the contract's page offers them; whoever is not allowed to hears so. */
+const callOf: Readonly<Record<Act, Asked>> = {
+  view: contractsCalls.viewSellerAccount, send: contractsCalls.sendSellerPayout,
+  return: contractsCalls.returnSellerPayout,
+}
+
+/** As the contract's page offers them. */
 const actsOf = ({ state, account }: SellerPayout): readonly Act[] => {
   if (state === 'paid') return ['return']
   return account === null ? [] : ['view', 'send']
 }
 
-interface Asked extends PayoutProps {
+interface AskedAct extends PayoutProps {
   readonly act: Act
 }
-type OnAct = (asked: Asked) => void
+type OnAct = (asked: AskedAct) => void
 
 const Acts = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
   const say = useText('contractDesk')
+  const may = useMayAsk()
   return (
     <span className="flex justify-end gap-2">
-      {actsOf(payout).map((act) => (
+      {actsOf(payout).filter((act) => may(callOf[act])).map((act) => (
         <Button
           key={act} size="small" variant={act === 'send' ? 'primary' : undefined}
           disabled={act === 'send' && isYoung(payout)} onClick={() => onAct({ payout, act })}
@@ -100,7 +108,7 @@ const PayoutCard = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) 
 /** What is asked stays open when its row goes: whoever was slower is told so, and loses nothing written. */
 export const OfficePayoutsScreen = (): ReactNode => {
   const say = useText('payouts')
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedAct | null>(null)
   const columns = useColumns(setAsked)
   const AskedDialog = asked === null ? null : dialogs[asked.act]
   return (

@@ -1,8 +1,10 @@
 // The cars that are on their way into the yard, by day; one that has come is checked in from here.
+import { yardCalls } from '@bidyard/contract/calls/yard'
 import { province } from '@bidyard/contract/enums/shops'
 import { transportState } from '@bidyard/contract/enums/yard'
 import { useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
+import { useMayAsk } from '../../../api/may-ask.tsx'
 import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
@@ -44,6 +46,7 @@ const Row = ({ transport, onCheckIn }: RowProps) => {
   const say = useText('yard')
   const word = useWord()
   const format = useFormat()
+  const may = useMayAsk()
   const { id, carNumber, state, fromProvince, wishedAt, companyName, driverName } = transport
   const who = [companyName, driverName].filter((one) => one !== null).join(' · ')
   return (
@@ -56,7 +59,7 @@ const Row = ({ transport, onCheckIn }: RowProps) => {
         {word(province, fromProvince)}{wishedAt !== null && ` · ${format.dateTime(wishedAt)}`}
       </span>
       {who !== '' && <span lang="ko" className="text-sm text-ink-soft">{who}</span>}
-      {state === 'transportAccepted' ? (
+      {state === 'transportAccepted' && may(yardCalls.arriveTransport) ? (
         <Button
           size="small" icon="check" className="h-11! self-start" onClick={onCheckIn}
           aria-label={say('checkInTitle', { plate: carNumber })}

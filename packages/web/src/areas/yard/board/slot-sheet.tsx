@@ -5,6 +5,7 @@ import { yardCalls } from '@bidyard/contract/calls/yard'
 import { mileageUnit, orderState, type OrderState } from '@bidyard/contract/enums/cars'
 import { carPaper } from '@bidyard/contract/enums/yard'
 import { useState } from 'react'
+import { MayAsk, OthersWork, useMayAsk } from '../../../api/may-ask.tsx'
 import { PrintButton } from '../../../api/prints/print-button.tsx'
 import { serverNow } from '../../../api/server-time.ts'
 import { useRead } from '../../../api/use-read.ts'
@@ -94,12 +95,16 @@ const Taken = ({ stay, onMove, onDone }: {
       <StayFacts stay={stay} state={state} />
       {state !== null && to === null && <InlineNotice>{say('releaseNot')}</InlineNotice>}
       <div className="flex flex-wrap gap-2">
-        <Button icon="rotate" className="h-11!" onClick={onMove}>{say('move')}</Button>
-        <Button
-          variant="primary" icon="signOut" className="h-11!" disabled={to === null} onClick={() => setAsking(true)}
-        >
-          {say('release')}
-        </Button>
+        <MayAsk call={yardCalls.moveCheckIn}>
+          <Button icon="rotate" className="h-11!" onClick={onMove}>{say('move')}</Button>
+        </MayAsk>
+        <MayAsk call={yardCalls.releaseCheckIn}>
+          <Button
+            variant="primary" icon="signOut" className="h-11!" disabled={to === null} onClick={() => setAsking(true)}
+          >
+            {say('release')}
+          </Button>
+        </MayAsk>
         <PrintButton
           definition={printsCalls.printYardSlip} ask={{ params: { id: stay.id }, body: {} }} label={say('printSlip')}
           className="h-11!"
@@ -115,6 +120,7 @@ const Taken = ({ stay, onMove, onDone }: {
 export const SlotSheet = ({ slot, stay, onMove, onClose }: SlotSheetProps) => {
   const say = useText('yard')
   const [asking, setAsking] = useState(false)
+  const mayClose = useMayAsk()(yardCalls.closeYardSlot)
   const { name, carNumber, isClosed } = slot
   const title = carNumber ?? say(isClosed ? 'slotClosed' : 'slotFree', { slot: name })
   return (
@@ -123,11 +129,12 @@ export const SlotSheet = ({ slot, stay, onMove, onClose }: SlotSheetProps) => {
       description={carNumber === null ? undefined : name}
     >
       {stay === undefined
-        ? carNumber === null && (
-          <Button icon={isClosed ? 'check' : 'close'} className="h-11!" onClick={() => setAsking(true)}>
-            {say(isClosed ? 'openSlot' : 'closeSlot')}
-          </Button>
-        )
+        ? carNumber === null && (mayClose
+          ? (
+            <Button icon={isClosed ? 'check' : 'close'} className="h-11!" onClick={() => setAsking(true)}>
+              {say(isClosed ? 'openSlot' : 'closeSlot')}
+            </Button>
+          ) : <OthersWork call={yardCalls.closeYardSlot} />)
         : <Taken stay={stay} onMove={onMove} onDone={onClose} />}
       {asking && <CloseOrOpen slot={slot} onClose={() => setAsking(false)} onDone={onClose} />}
     </Sheet>

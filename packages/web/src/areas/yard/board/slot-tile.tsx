@@ -20,7 +20,8 @@ export interface TileActs {
   readonly onPress: (slot: Slot) => void
   readonly onKey: (slot: Slot, event: KeyboardEvent<HTMLButtonElement>) => void
   readonly onDrop: (slot: Slot) => void
-  readonly onDrag: (slot: Slot | null) => void
+  /** Not given to whoever only looks on. */
+  readonly onDrag: ((slot: Slot | null) => void) | undefined
   readonly hold: (slot: Slot, element: HTMLButtonElement | null) => void
 }
 
@@ -45,6 +46,7 @@ export const SlotTile = (props: SlotTileProps) => {
   const say = useText('yard')
   const { name, carNumber, isClosed } = slot
   const isFree = carNumber === null && !isClosed
+  const isMovable = carNumber !== null && onDrag !== undefined
   const label = carNumber !== null
     ? say('slotTaken', { slot: name, plate: carNumber }) : say(isClosed ? 'slotClosed' : 'slotFree', { slot: name })
   const over = (event: DragEvent): void => {
@@ -56,13 +58,13 @@ export const SlotTile = (props: SlotTileProps) => {
       type="button"
       tabIndex={isReachable ? 0 : -1}
       data-slot={name}
-      draggable={carNumber !== null}
+      draggable={isMovable}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', carNumber ?? '')
-        onDrag(slot)
+        onDrag?.(slot)
       }}
-      onDragEnd={() => onDrag(null)}
+      onDragEnd={() => onDrag?.(null)}
       onDragOver={over}
       onDrop={(event) => {
         event.preventDefault()
@@ -73,7 +75,7 @@ export const SlotTile = (props: SlotTileProps) => {
       className={classNames(
         'relative flex h-32 flex-col items-center justify-between rounded-md border-2 px-1 py-1.5 md:h-37',
         'transition-colors',
-        carNumber !== null && 'cursor-grab active:cursor-grabbing', lookOf(props),
+        isMovable && 'cursor-grab active:cursor-grabbing', lookOf(props),
       )}
     >
       <span className="sr-only">{label}</span>

@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
+import { MayAsk, useMayAsk } from '../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -63,7 +64,11 @@ const NoSlots = ({ onAdd }: { readonly onAdd: () => void }) => {
     <Card>
       <EmptyState
         icon="grid" title={say('noSlots')} text={say('noSlotsText')}
-        action={<Button variant="primary" icon="plus" onClick={onAdd}>{say('addSlots')}</Button>}
+        action={
+          <MayAsk call={yardCalls.addYardSlots}>
+            <Button variant="primary" icon="plus" onClick={onAdd}>{say('addSlots')}</Button>
+          </MayAsk>
+        }
       />
     </Card>
   )
@@ -89,6 +94,7 @@ export const YardScreen = (): ReactNode => {
   const [adding, setAdding] = useState(false)
   const [slots, stays] = [useSlots(), useStays()]
   const { moving, setMoving, moveTo } = useMove(stays.items)
+  const mayMove = useMayAsk()(yardCalls.moveCheckIn)
   useTitle(say('yard'))
   const taken = slots.items.filter(({ checkInId }) => checkInId !== null).length
   const free = slots.items.filter(({ checkInId, isClosed }) => checkInId === null && !isClosed)
@@ -97,7 +103,7 @@ export const YardScreen = (): ReactNode => {
   const board = slots.items.length === 0
     ? <NoSlots onAdd={() => setAdding(true)} /> : (
       <ZoneBoard
-        zones={slots.zones} moving={moving} onMoving={setMoving} onMoveTo={moveTo}
+        zones={slots.zones} moving={moving} mayMove={mayMove} onMoving={setMoving} onMoveTo={moveTo}
         found={({ carNumber }) => find !== '' && carNumber?.includes(find) === true}
         onOpen={({ id }) => change({ slot: id })}
       />
@@ -107,7 +113,11 @@ export const YardScreen = (): ReactNode => {
       <PageHeader
         title={say('yard')}
         summary={slots.isLoading ? ' ' : say('yardIntro', { taken, free: free.length })}
-        actions={<Button icon="plus" className="max-md:h-11" onClick={() => setAdding(true)}>{say('addSlots')}</Button>}
+        actions={
+          <MayAsk call={yardCalls.addYardSlots}>
+            <Button icon="plus" className="max-md:h-11" onClick={() => setAdding(true)}>{say('addSlots')}</Button>
+          </MayAsk>
+        }
       />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="flex flex-col gap-3 max-xl:order-last">
@@ -115,7 +125,7 @@ export const YardScreen = (): ReactNode => {
             className="max-w-80" label={say('findCar')} labelHidden placeholder={say('findCar')}
             value={search.find ?? ''} onSearch={(next) => change({ find: next }, true)}
           />
-          <Hint moving={moving} onCancel={() => setMoving(null)} />
+          {mayMove && <Hint moving={moving} onCancel={() => setMoving(null)} />}
           {slots.failure !== null && slots.items.length === 0
             ? <ErrorPanel {...wordsFor(slots.failure)} onRetry={slots.retry} />
             : slots.isLoading ? <Waiting /> : board}

@@ -12,6 +12,8 @@ interface ZoneBoardProps {
   readonly moving: Slot | null
   readonly found: (slot: Slot) => boolean
   readonly onOpen: (slot: Slot) => void
+  /** Whoever only looks on drags nothing. */
+  readonly mayMove: boolean
   readonly onMoving: (slot: Slot | null) => void
   readonly onMoveTo: (slot: Slot) => void
 }
@@ -28,7 +30,7 @@ const ZoneCard = ({ zone, children }: { readonly zone: Zone; readonly children: 
   )
 }
 
-export const ZoneBoard = ({ zones, moving, found, onOpen, onMoving, onMoveTo }: ZoneBoardProps) => {
+export const ZoneBoard = ({ zones, moving, mayMove, found, onOpen, onMoving, onMoveTo }: ZoneBoardProps) => {
   const elements = useRef(new Map<string, HTMLButtonElement>())
   const [walked, setWalked] = useState<string | null>(null)
   const all = zones.flatMap(({ slots }) => slots)
@@ -54,7 +56,7 @@ export const ZoneBoard = ({ zones, moving, found, onOpen, onMoving, onMoveTo }: 
     },
     onKey: walk,
     onDrop: onMoveTo,
-    onDrag: onMoving,
+    onDrag: mayMove ? onMoving : undefined,
     hold: ({ id }, element) => {
       if (element === null) elements.current.delete(id)
       else elements.current.set(id, element)

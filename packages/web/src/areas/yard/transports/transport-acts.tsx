@@ -2,6 +2,7 @@
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MayAsk, OthersWork, useMayAsk } from '../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -69,31 +70,47 @@ const useStep = ({ transport: { id }, put }: ActsProps) => {
   }
 }
 
+const callOf = {
+  request: yardCalls.requestTransport, accept: yardCalls.acceptTransport, arrive: yardCalls.arriveTransport,
+  handOver: yardCalls.handOverTransport,
+} as const
+
+/** Null where it is not under way any more. */
+const nextOf = ({ state, kind }: Transport): keyof typeof callOf | null => {
+  if (state === 'registered') return 'request'
+  if (state === 'transportRequested') return 'accept'
+  if (state !== 'transportAccepted') return null
+  return kind === 'inbound' ? 'arrive' : 'handOver'
+}
+
 export const TransportActs = (props: ActsProps) => {
-  const { transport: { state, kind } } = props
   const say = useText('yard')
   const [asking, setAsking] = useState<'accept' | 'arrive' | 'callOff' | null>(null)
   const step = useStep(props)
   const close = () => setAsking(null)
-  const isUnderWay = state === 'registered' || state === 'transportRequested' || state === 'transportAccepted'
-  if (!isUnderWay) return null
+  const may = useMayAsk()
+  const next = nextOf(props.transport)
   const given = { variant: 'primary', className: 'h-11!' } as const
+  if (next === null) return null
+  if (!may(callOf[next])) return <OthersWork call={callOf[next]} />
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
-        {state === 'registered' && (
+        {next === 'request' && (
           <Button {...given} icon="truck" loading={step.isPending} onClick={step.request}>{say('request')}</Button>
         )}
-        {state === 'transportRequested' && (
+        {next === 'accept' && (
           <Button {...given} icon="check" onClick={() => setAsking('accept')}>{say('accept')}</Button>
         )}
-        {state === 'transportAccepted' && kind === 'inbound' && (
+        {next === 'arrive' && (
           <Button {...given} icon="check" onClick={() => setAsking('arrive')}>{say('checkIn')}</Button>
         )}
-        {state === 'transportAccepted' && kind === 'delivery' && (
+        {next === 'handOver' && (
           <Button {...given} icon="check" loading={step.isPending} onClick={step.handOver}>{say('handOver')}</Button>
         )}
-        <Button className="h-11!" onClick={() => setAsking('callOff')}>{say('callOff')}</Button>
+        <MayAsk call={yardCalls.cancelTransport}>
+          <Button className="h-11!" onClick={() => setAsking('callOff')}>{say('callOff')}</Button>
+        </MayAsk>
       </div>
       <Refused failure={step.failure} />
       {asking === 'accept' && <AcceptDialog {...props} onClose={close} />}

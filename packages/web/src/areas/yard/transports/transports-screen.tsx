@@ -4,6 +4,7 @@ import { transportKind, transportState } from '@bidyard/contract/enums/yard'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useEndless } from '../../../api/list/use-endless.ts'
+import { MayAsk } from '../../../api/may-ask.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
@@ -41,7 +42,9 @@ export const TransportsScreen = (): ReactNode => {
         title={say('transports')}
         summary={say('transportsIntro')}
         actions={
-          <Button icon="plus" className="max-md:h-11" onClick={() => setRegistering(true)}>{say('register')}</Button>
+          <MayAsk call={yardCalls.registerTransport}>
+            <Button icon="plus" className="max-md:h-11" onClick={() => setRegistering(true)}>{say('register')}</Button>
+          </MayAsk>
         }
       />
       <FilterBar

@@ -6,6 +6,7 @@ import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { type Asked, OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useRead } from '../../../../api/use-read.ts'
@@ -32,6 +33,10 @@ import { CorrectDialog } from './correct-dialog.tsx'
 const layout = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]'
 const dialogs = { open: OpenDialog, extend: ExtendDialog, correct: CorrectDialog, cancel: CancelDialog } as const
 type Act = keyof typeof dialogs
+const callOf: Readonly<Record<Act, Asked>> = {
+  open: auctionsCalls.openAuction, extend: auctionsCalls.extendAuction, correct: auctionsCalls.correctAuction,
+  cancel: auctionsCalls.cancelAuction,
+}
 
 const actsFor = (auction: Auction): readonly Act[] => {
   const standing = standingOf(auction)
@@ -49,12 +54,16 @@ interface AuctionProps {
 const Acts = ({ auction }: AuctionProps) => {
   const say = useText('marketOffice')
   const [asked, setAsked] = useState<Act | null>(null)
-  const acts = actsFor(auction)
+  const may = useMayAsk()
+  const open = actsFor(auction)
+  const acts = open.filter((act) => may(callOf[act]))
+  const [others] = acts.length === 0 ? open : []
   const standing = standingOf(auction)
-  const Asked = asked === null ? null : dialogs[asked]
+  const Dialog = asked === null ? null : dialogs[asked]
   return (
     <Card title={say('acts')}>
-      {acts.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
+      {others !== undefined && <OthersWork call={callOf[others]} />}
+      {open.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {(standing === 'toScreen' || standing === 'sentBack') && (
           <li className="flex items-center justify-between gap-4 pb-3">
@@ -75,7 +84,7 @@ const Acts = ({ auction }: AuctionProps) => {
           </li>
         ))}
       </ul>
-      {Asked !== null && <Asked auction={auction} onClose={() => setAsked(null)} />}
+      {Dialog !== null && <Dialog auction={auction} onClose={() => setAsked(null)} />}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { auctionErrorOutcome, auctionErrorSubject, type AuctionErrorOutcome } fr
 import { limits } from '@bidyard/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -61,6 +62,7 @@ export const ReportSheet = ({ report, onClose }: ReportSheetProps) => {
   const [asked, setAsked] = useState(false)
   const answer = useAnswer(onClose)
   const { id, version, subject, auctionNo, answeredAt } = report
+  const mayAnswer = useMayAsk()(auctionsCalls.answerAuctionErrorReport)
   const isShort = text.trim().length < 2
   const confirm = () => {
     setAsked(true)
@@ -74,18 +76,19 @@ export const ReportSheet = ({ report, onClose }: ReportSheetProps) => {
       onOpenChange={(open) => !open && onClose()}
       title={word(auctionErrorSubject, subject)}
       description={auctionNo}
-      footer={answeredAt === null
+      footer={answeredAt === null && mayAnswer
         ? <Button variant="primary" loading={answer.isPending} onClick={confirm}>{say('sendAnswer')}</Button>
         : undefined}
     >
       <div className="flex flex-col gap-4">
         <Told report={report} />
+        {answeredAt === null && !mayAnswer && <OthersWork call={auctionsCalls.answerAuctionErrorReport} />}
         {answeredAt !== null ? (
           <section className="rounded-lg bg-sunken px-4 py-3">
             <h3 className="text-sm font-semibold text-ink-soft">{say('answerOf')}</h3>
             <p lang="ko" className="text-md whitespace-pre-line">{report.answer}</p>
           </section>
-        ) : (
+        ) : mayAnswer && (
           <>
             <RadioGroup
               cards

@@ -1,6 +1,8 @@
 // The right side of the screening: what is missing, what was looked at, and the decision, all within reach of the keys.
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { listingGap, listingReturnReason } from '@bidyard/contract/enums/auctions'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
+import { OthersWork } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -91,8 +93,8 @@ interface DecisionPanelProps {
 
 export const DecisionPanel = ({ screening, auction }: DecisionPanelProps) => {
   const say = useText('marketOffice')
-  const { ticked, tick, isChanged, ask, approve, mayApprove } = screening
-  const standing = standingOf(auction)
+  const { ticked, tick, isChanged, ask, approve, mayDecide, mayApprove } = screening
+  const isToScreen = standingOf(auction) === 'toScreen'
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-[calc(var(--header-height)+1.75rem)]">
       <Returned auction={auction} />
@@ -100,8 +102,11 @@ export const DecisionPanel = ({ screening, auction }: DecisionPanelProps) => {
       {isChanged && (
         <InlineNotice tone="waiting" urgent title={say('carChanged')}>{say('carChangedText')}</InlineNotice>
       )}
-      {standing === 'toScreen' && <Looks ticked={ticked} onTick={tick} />}
-      {standing === 'toScreen' && (
+      {isToScreen && mayDecide && <Looks ticked={ticked} onTick={tick} />}
+      {isToScreen && !mayDecide && (
+        <Card title={say('decision')}><OthersWork call={auctionsCalls.approveListing} /></Card>
+      )}
+      {isToScreen && mayDecide && (
         <Card title={say('decision')} note={say('decisionKeys')}>
           <div className="flex flex-col gap-3">
             {!mayApprove && <p className="text-sm text-ink-soft">{say('notYet')}</p>}

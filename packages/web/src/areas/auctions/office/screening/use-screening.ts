@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useList } from '../../../../api/list/use-list.ts'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { showToast } from '../../../../ui/overlay/toast.ts'
@@ -67,7 +68,9 @@ export const useScreening = (id: string) => {
   const version = auction?.version
   const ticked = ticksOn(ticks, version)
   const tick = (chosen: readonly Look[]) => setTicks({ version, looks: chosen })
-  const isOpen = auction !== undefined && standingOf(auction) === 'toScreen'
+  const may = useMayAsk()
+  const mayDecide = may(auctionsCalls.approveListing) && may(auctionsCalls.returnListing)
+  const isOpen = mayDecide && auction !== undefined && standingOf(auction) === 'toScreen'
   const mayApprove = isOpen && auction.gaps.length === 0 && looks.every((look) => ticked.includes(look))
   useFreeKeys((key) => {
     const look = lookOfKey(key)
@@ -79,7 +82,7 @@ export const useScreening = (id: string) => {
   }, !asking)
   /** What was ticked was taken back, because the car is another one now. */
   const isChanged = isOpen && ticks.looks.length > 0 && ticks.version !== version
-  return { auction, read, neighbours, ticked, tick, isChanged, asking, ask, mayApprove, ...decisions }
+  return { auction, read, neighbours, ticked, tick, isChanged, asking, ask, mayDecide, mayApprove, ...decisions }
 }
 
 export type Screening = ReturnType<typeof useScreening>

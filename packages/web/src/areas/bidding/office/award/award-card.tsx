@@ -1,4 +1,5 @@
 // From the close to the award, for the office: who is asked until when, the ranking, and what the office may do.
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { auctionProcessStep } from '@bidyard/contract/enums/auctions'
 import { bidderState } from '@bidyard/contract/enums/bidding'
 import { contractStep } from '@bidyard/contract/enums/contracts'
@@ -7,6 +8,7 @@ import type { AuctionBidder } from '@bidyard/contract/shapes/bidding/bidders'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
 import { hasTrait, traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState } from 'react'
+import { MayAsk, useMayAsk } from '../../../../api/may-ask.tsx'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -116,9 +118,23 @@ const Bidder = ({ bidder, onOpen }: { readonly bidder: AuctionBidder; readonly o
   )
 }
 
+/** What ends the round, or what came of it. */
+const endCalls = {
+  refuse: contractsCalls.refuseConsulted, declineRound: contractsCalls.declineRound,
+  cancelContract: contractsCalls.cancelContract,
+} as const
+type End = keyof typeof endCalls
+const endVerbs = { refuse: 'refuse', declineRound: 'declineRound', cancelContract: 'toContract' } as const
+
+const endsOf = ({ processStep, current, consultUntil }: TradeProcess): readonly End[] => {
+  if (current !== null) return ['cancelContract']
+  if (processStep !== 'awardDecision') return []
+  return consultUntil === null ? ['declineRound'] : ['refuse']
+}
+
 type Asked =
   | { readonly act: 'open' | 'consulted'; readonly bidder: AuctionBidder }
-  | { readonly act: 'declineRound' | 'refuse' | 'cancelContract' }
+  | { readonly act: End }
 
 const Dialogs = ({ asked, process, onClose }: {
   readonly asked: Asked
@@ -152,7 +168,10 @@ const Whole = ({ process, bidders }: {
   const isConsulting = isOpen && consultUntil !== null
   const consulted = bidders.find(({ state }) => state === 'afterConsulting')
   const isChosen = traitsOf(kind).awardedBy === 'seller'
+  const may = useMayAsk()
   const mayOpen = isOpen && !isConsulting && current === null && isChosen && choicesLeft(process) > 0
+    && may(contractsCalls.openContract)
+  const ends = endsOf(process).filter((act) => may(endCalls[act]))
   return (
     <>
       <Card
@@ -164,17 +183,17 @@ const Whole = ({ process, bidders }: {
           <Facts process={process} />
           <div className="flex flex-wrap gap-2">
             {isConsulting && consulted !== undefined && (
-              <Button size="small" variant="primary" onClick={() => setAsked({ act: 'consulted', bidder: consulted })}>
-                {say('agreeVerb')}…
-              </Button>
+              <MayAsk call={contractsCalls.openPrimeContract}>
+                <Button
+                  size="small" variant="primary" onClick={() => setAsked({ act: 'consulted', bidder: consulted })}
+                >
+                  {say('agreeVerb')}…
+                </Button>
+              </MayAsk>
             )}
-            {isConsulting && <Button size="small" onClick={() => setAsked({ act: 'refuse' })}>{say('refuse')}…</Button>}
-            {isOpen && !isConsulting && current === null && (
-              <Button size="small" onClick={() => setAsked({ act: 'declineRound' })}>{say('declineRound')}…</Button>
-            )}
-            {current !== null && (
-              <Button size="small" onClick={() => setAsked({ act: 'cancelContract' })}>{say('toContract')}…</Button>
-            )}
+            {ends.map((act) => (
+              <Button key={act} size="small" onClick={() => setAsked({ act })}>{say(endVerbs[act])}…</Button>
+            ))}
           </div>
         </div>
       </Card>

@@ -4,6 +4,7 @@ import { limits } from '@bidyard/contract/limits'
 import type { TradeProcess } from '@bidyard/contract/shapes/contracts/trade-process'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -71,7 +72,9 @@ export const NotesCard = ({ process }: { readonly process: TradeProcess }) => {
             </li>
           ))}
         </ul>
-        {consultUntil !== null && <Add auctionId={auctionId} />}
+        {consultUntil !== null && (
+          <MayAsk call={contractsCalls.addConsultingNote}><Add auctionId={auctionId} /></MayAsk>
+        )}
       </div>
     </Card>
   )

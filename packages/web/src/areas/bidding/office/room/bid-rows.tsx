@@ -4,6 +4,7 @@ import { biddingPauseCause, biddingState } from '@bidyard/contract/enums/bidding
 import { shopGrade } from '@bidyard/contract/enums/shops'
 import type { Bidding } from '@bidyard/contract/shapes/bidding/biddings'
 import { useState } from 'react'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -57,6 +58,8 @@ const Row = ({ bidding, onAct }: { readonly bidding: Bidding; readonly onAct: (a
   const say = useText('awards')
   const word = useWord()
   const format = useFormat()
+  const may = useMayAsk()
+  const open = actsFor(bidding).filter((act) => may(acts[act]))
   const { shop, state, amountWon, bidAt, pauseCauses, note } = bidding
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
@@ -79,9 +82,9 @@ const Row = ({ bidding, onAct }: { readonly bidding: Bidding; readonly onAct: (a
           <span lang="ko">{note}</span>
         </span>
       )}
-      {actsFor(bidding).length > 0 && (
+      {open.length > 0 && (
         <span role="group" aria-label={`${say('acts')}: ${shop.shopName ?? ''}`} className="flex gap-2">
-          {actsFor(bidding).map((act) => (
+          {open.map((act) => (
             <Button key={act} size="small" onClick={() => onAct(act)}>{say(act)}…</Button>
           ))}
         </span>

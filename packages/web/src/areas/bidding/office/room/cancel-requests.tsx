@@ -4,7 +4,7 @@ import { biddingCancelState, type BiddingCancelState } from '@bidyard/contract/e
 import type { BiddingCancelRequest } from '@bidyard/contract/shapes/bidding/corrections'
 import { useState } from 'react'
 import { useWholeList } from '../../../../api/list/use-whole-list.ts'
-import { useViewer } from '../../../../api/session.ts'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -60,6 +60,8 @@ const Row = ({ request, onAct }: {
   const say = useText('awards')
   const word = useWord()
   const format = useFormat()
+  const may = useMayAsk()
+  const mayAnswer = may(biddingCalls.cancelBidding) && may(biddingCalls.declineBiddingCancel)
   const { shopName, state, note, answer, createdAt, correctedAt } = request
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
@@ -78,7 +80,7 @@ const Row = ({ request, onAct }: {
           {say('request.answered')}: <span lang="ko">{answer}</span>
         </span>
       )}
-      {state === 'asked' && (
+      {state === 'asked' && mayAnswer && (
         <span role="group" aria-label={`${say('acts')}: ${shopName}`} className="flex flex-wrap gap-2 pt-0.5">
           <Button size="small" onClick={() => onAct('follow')}>{say('request.follow')}…</Button>
           <Button size="small" onClick={() => onAct('decline')}>{say('request.decline')}…</Button>
@@ -109,7 +111,6 @@ const Requests = ({ auctionId }: { readonly auctionId: string }) => {
 
 /** Nobody else in the office learns which shop asks. */
 export const CancelRequests = ({ auctionId }: { readonly auctionId: string }) => {
-  const part = useViewer()?.part
-  if (part !== undefined && part !== 'screening' && part !== 'sanctions') return null
-  return <Requests auctionId={auctionId} />
+  const may = useMayAsk()
+  return may(biddingCalls.listBiddingCancelRequests) ? <Requests auctionId={auctionId} /> : null
 }

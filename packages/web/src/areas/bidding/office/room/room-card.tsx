@@ -2,6 +2,7 @@
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import { useState } from 'react'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { useCall } from '../../../../api/use-call.ts'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -89,7 +90,11 @@ export const RoomCard = ({ auctionId }: { readonly auctionId: string }) => {
   return (
     <Card
       title={say('room')}
-      actions={revealed === null && <Button size="small" onClick={() => setAsking(true)}>{say('reveal')}…</Button>}
+      actions={revealed === null && (
+        <MayAsk call={biddingCalls.revealBids}>
+          <Button size="small" onClick={() => setAsking(true)}>{say('reveal')}…</Button>
+        </MayAsk>
+      )}
     >
       {room === undefined ? <Skeleton className="h-20 rounded-md!" /> : (
         <div className="flex flex-col gap-3">

@@ -1,7 +1,9 @@
 // The checks of a day: where an inspector goes, which cars wait there, and what still has to be sent.
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { Link, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useOnline } from '../../../../api/use-online.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -84,9 +86,11 @@ export const ChecksScreen = (): ReactNode => {
         title={say('checks')}
         summary={say('checksIntro')}
         actions={
-          <Button icon="plus" disabled={!online} className="h-11!" onClick={() => setReserving(true)}>
-            {say('reserve')}
-          </Button>
+          <MayAsk call={carsCalls.reserveCarCheck}>
+            <Button icon="plus" disabled={!online} className="h-11!" onClick={() => setReserving(true)}>
+              {say('reserve')}
+            </Button>
+          </MayAsk>
         }
       />
       <div className="flex flex-col gap-3">

@@ -1,9 +1,11 @@
 // One check on the tablet: begun at the car, filled in page by page, kept here at once, sent when there is a net.
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { carCheckState } from '@bidyard/contract/enums/cars'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useLive } from '../../../../api/live/live-context.tsx'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useViewer } from '../../../../api/session.ts'
 import { useOnline } from '../../../../api/use-online.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -88,10 +90,13 @@ export const CheckScreen = (): ReactNode => {
   const { part = 'body' } = readCheckPage(useSearch({ from: '/framed/office/checks/$id' }))
   const { uid, failure, retry } = useFollow(id)
   const held = useHeld(id)
+  const may = useMayAsk()
   useInspecting()
   const { kept, photos } = held
   if (kept === null) return <Nothing failure={failure} retry={retry} />
-  const work = workOf(kept, photos, kept.uid === uid)
+  // A visit that has not begun is planned by others as well.
+  const mayWrite = kept.uid === uid && (!isBegun(kept) || may(carsCalls.saveCarCheck))
+  const work = workOf(kept, photos, mayWrite)
   return (
     <>
       <Head work={work} held={held} />

@@ -1,6 +1,7 @@
 // A visit before it begins: where to go and who goes; to begin it, call it off, or note that nobody was there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { useState } from 'react'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { serverNow } from '../../../../api/server-time.ts'
 import { useOnline } from '../../../../api/use-online.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -84,10 +85,17 @@ const EndDialogs = ({ work, at, onClose }: VisitProps & {
   )
 }
 
+const callOf = {
+  name: carsCalls.nameInspector, callOff: carsCalls.callOffCarCheck, noShow: carsCalls.noShowCarCheck,
+} as const
+type Act = keyof typeof callOf
+const acts: readonly Act[] = ['name', 'callOff', 'noShow']
+
 export const VisitCard = ({ work }: VisitProps) => {
   const say = useText('checks')
   const hasNet = useOnline()
-  const [asking, setAsking] = useState<'callOff' | 'noShow' | 'name' | null>(null)
+  const may = useMayAsk()
+  const [asking, setAsking] = useState<Act | null>(null)
   const close = (): void => setAsking(null)
   const change = useChangeKept(work.kept.id)
   const { check: { reservedAt } } = work.kept
@@ -102,18 +110,23 @@ export const VisitCard = ({ work }: VisitProps) => {
         <Facts work={work} />
         {!work.isLocked && (
           <div className="flex flex-col gap-3">
-            <Button variant="primary" size="large" icon="car" className="self-start" onClick={begin}>
-              {say('start')}
-            </Button>
-            <p className="text-sm text-ink-faint">{say('startNote')}</p>
-            <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-              <Button className="h-11!" disabled={!hasNet} onClick={() => setAsking('name')}>{say('name')}</Button>
-              <Button className="h-11!" disabled={!hasNet} onClick={() => setAsking('callOff')}>
-                {say('callOff')}
-              </Button>
-              <Button className="h-11!" disabled={!hasNet || !isDue} onClick={() => setAsking('noShow')}>
-                {say('noShow')}
-              </Button>
+            {may(carsCalls.startCarCheck) ? (
+              <>
+                <Button variant="primary" size="large" icon="car" className="self-start" onClick={begin}>
+                  {say('start')}
+                </Button>
+                <p className="text-sm text-ink-faint">{say('startNote')}</p>
+              </>
+            ) : <OthersWork call={carsCalls.startCarCheck} />}
+            <div className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
+              {acts.filter((act) => may(callOf[act])).map((act) => (
+                <Button
+                  key={act} className="h-11!" disabled={!hasNet || (act === 'noShow' && !isDue)}
+                  onClick={() => setAsking(act)}
+                >
+                  {say(act)}
+                </Button>
+              ))}
               {!hasNet && <span className="self-center text-sm text-ink-faint">{say('needsNet')}</span>}
             </div>
           </div>

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { askServer } from '../../../../api/client.ts'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useLabel } from '../../../../text/use-label.ts'
@@ -138,6 +139,7 @@ const Questions = ({ brought, acts: { run, remove }, asking, onClose }: Question
 export const ImportStage = ({ brought }: StageProps) => {
   const say = useText('carOffice')
   const [asking, setAsking] = useState<'run' | 'remove' | null>(null)
+  const may = useMayAsk()
   const acts = useActs({ brought })
   const { run, read, remove, save, isSaving } = acts
   const { id, step, rightCount, wrongCount, rowCount, begunAt } = brought
@@ -148,10 +150,10 @@ export const ImportStage = ({ brought }: StageProps) => {
       <div className="flex flex-col gap-4" aria-live="polite">
         <Progress brought={brought} />
         <Words brought={brought} />
-        {step === 'receiving' && <SendRest brought={brought} />}
+        {step === 'receiving' && may(carsCalls.putOrderImportPiece) && <SendRest brought={brought} />}
         <Refused failure={run.error ?? read.error ?? remove.error} />
         <div className="flex flex-wrap gap-2">
-          {step === 'read' && (
+          {step === 'read' && may(carsCalls.runOrderImport) && (
             <Button
               variant="primary" icon="check" disabled={rightCount === 0} loading={run.isPending}
               onClick={() => setAsking('run')}
@@ -159,7 +161,7 @@ export const ImportStage = ({ brought }: StageProps) => {
               {say('runImport', { count: formatNumber(rightCount) })}
             </Button>
           )}
-          {step === 'failed' && (
+          {step === 'failed' && may(isBegun ? carsCalls.runOrderImport : carsCalls.readOrderImport) && (
             <Button
               variant="primary" icon="refresh" loading={again.isPending}
               onClick={() => again.mutate({ params: { id }, body: {} })}
@@ -175,7 +177,7 @@ export const ImportStage = ({ brought }: StageProps) => {
           {wrongCount > 0 && (
             <Button icon="download" disabled={isSaving} onClick={() => void save('wrong')}>{say('wrongReport')}</Button>
           )}
-          {!isBegun && (
+          {!isBegun && may(carsCalls.deleteOrderImport) && (
             <Button variant="quiet" icon="trash" onClick={() => setAsking('remove')}>{say('forgetImport')}</Button>
           )}
         </div>

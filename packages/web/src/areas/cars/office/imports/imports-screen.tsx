@@ -5,6 +5,7 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useEndless } from '../../../../api/list/use-endless.ts'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { formatNumber } from '../../../../ui/format/number.ts'
@@ -78,6 +79,7 @@ const ImportCard = ({ row }: { readonly row: ImportItem }) => {
 export const ImportsScreen = (): ReactNode => {
   const say = useText('carOffice')
   const navigate = useNavigate()
+  const may = useMayAsk()
   const columns = useImportColumns()
   const rows = useEndless(carsCalls.listOrderImports, { sort: [{ createdAt: 'desc' }] })
   useTitle(say('importSheet'))
@@ -89,7 +91,7 @@ export const ImportsScreen = (): ReactNode => {
         summary={say('importSheetText')}
       />
       <div className="flex flex-col gap-4">
-        <NewImport />
+        {may(carsCalls.createOrderImport) ? <NewImport /> : <OthersWork call={carsCalls.createOrderImport} />}
         <EndlessRows
           label={say('broughtSheets')}
           result={rows}

@@ -8,6 +8,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
@@ -73,7 +74,9 @@ export const OrdersScreen = (): ReactNode => {
           <>
             <ExportButton parts={[{ list: 'orders', query: { filter, sort: sortOf(order) } }]} />
             <LinkButton to="/office/order-imports" icon="upload">{say('importSheet')}</LinkButton>
-            <Button variant="primary" icon="plus" onClick={() => setDrafting(true)}>{say('draft')}</Button>
+            <MayAsk call={carsCalls.draftOrder}>
+              <Button variant="primary" icon="plus" onClick={() => setDrafting(true)}>{say('draft')}</Button>
+            </MayAsk>
           </>
         }
       />

@@ -5,6 +5,7 @@ import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Asked as AskedCall, OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -25,6 +26,12 @@ const acts = [
   'fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'reserve', 'prepare', 'retry', 'cancel',
 ] as const
 type Act = (typeof acts)[number]
+
+const callOf: Readonly<Record<Act, AskedCall>> = {
+  fillIn: carsCalls.changeOrder, lookUp: carsCalls.lookUpCar, registerByHand: carsCalls.writeCarRegister,
+  historyByHand: carsCalls.writeCarHistory, confirm: carsCalls.confirmOrder, reserve: carsCalls.reserveCarCheck,
+  prepare: auctionsCalls.prepareAuction, retry: carsCalls.retryOrder, cancel: carsCalls.cancelOrder,
+}
 
 const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
 
@@ -106,12 +113,16 @@ export const ActsCard = ({ order }: { readonly order: Order }) => {
   const say = useText('carOffice')
   const [asked, setAsked] = useState<Act | null>(null)
   const { ask, working, failure } = useAtOnce(order)
+  const mayAsk = useMayAsk()
   const open = acts.filter((act) => may[act](order))
+  const mine = open.filter((act) => mayAsk(callOf[act]))
+  const [others] = mine.length === 0 ? open : []
   return (
     <Card title={say('acts')}>
+      {others !== undefined && <OthersWork call={callOf[others]} />}
       {open.length === 0 && <p className="text-md text-ink-soft">{say('noActs')}</p>}
       <ul className="flex flex-col divide-y divide-line">
-        {open.map((act) => (
+        {mine.map((act) => (
           <li key={act} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
             <span className="text-md text-ink-soft">{say(`${act}Short`)}</span>
             <Button

@@ -1,4 +1,6 @@
 // What the office may do about an amount in its state, with what its shop has; each is one row of its page.
+import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { Asked } from '../../../../api/may-ask.tsx'
 import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
 import type { Amount } from './amount-rows.tsx'
 
@@ -6,6 +8,12 @@ export const amountActs = [
   'bill', 'settle', 'fromDeposit', 'fromCredit', 'refund', 'billType', 'void', 'writeOff',
 ] as const
 export type AmountAct = (typeof amountActs)[number]
+
+export const amountCalls: Readonly<Record<AmountAct, Asked>> = {
+  bill: financeCalls.billAmount, settle: financeCalls.proposeSettlement, fromDeposit: financeCalls.proposeFromDeposit,
+  fromCredit: financeCalls.proposeFromCredit, refund: financeCalls.proposeRefund,
+  billType: financeCalls.changeBillType, void: financeCalls.voidAmount, writeOff: financeCalls.proposeWriteOff,
+}
 
 type Owed = Pick<Amount, 'kind' | 'feeType' | 'state' | 'totalWon'>
 type Means = Pick<ShopMoneyFacts, 'heldWon' | 'creditWon' | 'payoutAccount'>

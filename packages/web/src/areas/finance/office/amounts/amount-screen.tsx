@@ -7,6 +7,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useList } from '../../../../api/list/use-list.ts'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { PrintButton } from '../../../../api/prints/print-button.tsx'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -26,7 +27,7 @@ import { ProposalsCard, useWaiting } from '../desk/proposals-card.tsx'
 import { EntriesCard } from '../ledger/entries-card.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { useShopMoney } from '../parts/use-shop-money.ts'
-import { actsFor, lacksAccount, needsAnother, type AmountAct } from './amount-acts.ts'
+import { actsFor, amountCalls, lacksAccount, needsAnother, type AmountAct } from './amount-acts.ts'
 import { AmountCar } from './amount-car.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { AmountBadge, whatFor, type Amount } from './amount-rows.tsx'
@@ -79,11 +80,15 @@ const Acts = ({ amount }: { readonly amount: Amount }) => {
   const means = useShopMoney(amount.shopId)
   const isProposed = useWaiting(amount.id).items.length > 0
   const isUsed = useIsUsed(amount)
-  const acts = actsFor(amount, means, { isProposed, isUsed })
+  const may = useMayAsk()
+  const open = actsFor(amount, means, { isProposed, isUsed })
+  const acts = open.filter((act) => may(amountCalls[act]))
+  const [others] = acts.length === 0 ? open : []
   const why = isProposed ? 'proposedAlready' : !isUsed && lacksAccount(amount, means) ? 'refundNoAccount' : null
   return (
     <Card title={say('acts')}>
-      {(why !== null || acts.length === 0) && <p className="text-md text-ink-soft">{say(why ?? 'noActs')}</p>}
+      {others !== undefined && <OthersWork call={amountCalls[others]} />}
+      {(why !== null || open.length === 0) && <p className="text-md text-ink-soft">{say(why ?? 'noActs')}</p>}
       <ul className="flex flex-col divide-y divide-line">
         {acts.map((act) => (
           <li key={act} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">

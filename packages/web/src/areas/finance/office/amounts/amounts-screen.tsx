@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
@@ -76,7 +77,9 @@ export const AmountsScreen = (): ReactNode => {
         actions={
           <>
             <ExportButton parts={[{ list: 'amounts', query: { filter, sort: sortOf(order) } }]} />
-            <Button icon="plus" onClick={() => setIssuing(true)}>{say('issue')}</Button>
+            <MayAsk call={financeCalls.issueAmount}>
+              <Button icon="plus" onClick={() => setIssuing(true)}>{say('issue')}</Button>
+            </MayAsk>
           </>
         }
       />

@@ -2,6 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useState } from 'react'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -48,15 +49,16 @@ interface DepositActProps {
   readonly onAsk: (asked: AskedDeposit) => void
 }
 
+const calls = { forgo: financeCalls.voidShopDeposit, giveBack: financeCalls.proposeDepositRefund } as const
+
 export const DepositAct = ({ deposit, onAsk }: DepositActProps) => {
   const say = useText('money')
+  const may = useMayAsk()
   const act = depositActOf(deposit)
-  return act === null
+  return act === null || !may(calls[act])
     ? null
     : <Button size="small" onClick={() => onAsk({ deposit, act })}>{say(`${act}Verb`)}…</Button>
 }
-
-const calls = { forgo: financeCalls.voidShopDeposit, giveBack: financeCalls.proposeDepositRefund } as const
 
 export const DepositDialog = ({ deposit, act, onClose }: AskedDeposit & { readonly onClose: () => void }) => {
   const say = useText('money')

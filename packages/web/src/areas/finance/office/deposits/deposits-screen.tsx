@@ -6,6 +6,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
@@ -46,7 +47,9 @@ export const DepositsScreen = (): ReactNode => {
         actions={
           <>
             <ExportButton parts={[{ list: 'deposits', query: { filter, sort: sortOf(order) } }]} />
-            <Button icon="plus" onClick={() => setRequesting(true)}>{say('requestVerb')}</Button>
+            <MayAsk call={financeCalls.requestShopDeposit}>
+              <Button icon="plus" onClick={() => setRequesting(true)}>{say('requestVerb')}</Button>
+            </MayAsk>
           </>
         }
       />

@@ -2,6 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { moneyAct } from '@bidyard/contract/enums/finance'
 import type { ItemOf } from '@bidyard/contract/list'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -15,6 +16,11 @@ const calls = {
   refuse: financeCalls.refuseMoneyProposal,
   withdraw: financeCalls.withdrawMoneyProposal,
 } as const
+
+export const useMayDecide = (): ((decision: Decision) => boolean) => {
+  const may = useMayAsk()
+  return (decision) => may(calls[decision])
+}
 
 interface DecideDialogProps {
   readonly proposal: Proposal

@@ -7,6 +7,7 @@ import { serverNow } from '../../../../api/server-time.ts'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
 import { useList } from '../../../../api/list/use-list.ts'
+import { type Asked, useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -22,6 +23,9 @@ import { payoutTone } from '../parts/tones.ts'
 import { ReturnPayout, SendPayout, ViewAccount, type Payout } from './payout-dialogs.tsx'
 
 type Act = 'view' | 'send' | 'return'
+const callOf: Readonly<Record<Act, Asked>> = {
+  view: financeCalls.viewPayoutAccount, send: financeCalls.sendPayout, return: financeCalls.returnPayout,
+}
 
 const whatFor: Readonly<Record<string, 'payoutOfAmount' | 'payoutOfDeposit'>> = {
   amount: 'payoutOfAmount', shopDeposit: 'payoutOfDeposit',
@@ -32,6 +36,8 @@ const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act:
   const word = useWord()
   const format = useFormat()
   const { shopId, shopName, won, state, subject, account, transferNo, paidAt } = payout
+  const may = useMayAsk()
+  const acts: readonly Act[] = state === 'waiting' ? ['view', 'send'] : ['return']
   const isYoung = state === 'waiting' && Date.parse(account.usableFrom) > serverNow()
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
@@ -53,14 +59,15 @@ const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act:
         <p className="figures text-sm text-ink-faint">{transferNo} · {format.dateTime(paidAt)}</p>
       )}
       <span className="flex flex-wrap justify-end gap-2">
-        {state === 'waiting' ? (
-          <>
-            <Button size="small" icon="eye" onClick={() => onAct('view')}>{say('viewVerb')}…</Button>
-            <Button size="small" variant="primary" disabled={isYoung} onClick={() => onAct('send')}>
-              {say('sendVerb')}…
-            </Button>
-          </>
-        ) : <Button size="small" onClick={() => onAct('return')}>{say('returnVerb')}…</Button>}
+        {acts.filter((act) => may(callOf[act])).map((act) => (
+          <Button
+            key={act} size="small" icon={act === 'view' ? 'eye' : undefined}
+            variant={act === 'send' ? 'primary' : undefined} disabled={act === 'send' && isYoung}
+            onClick={() => onAct(act)}
+          >
+            {say(`${act}Verb`)}…
+          </Button>
+        ))}
       </span>
     </li>
   )

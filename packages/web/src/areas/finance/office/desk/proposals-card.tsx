@@ -19,7 +19,7 @@ import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { proposalTone } from '../parts/tones.ts'
 import { useMe } from '../parts/use-me.ts'
-import { DecideDialog, type Decision, type Proposal } from './decide-dialog.tsx'
+import { DecideDialog, type Decision, type Proposal, useMayDecide } from './decide-dialog.tsx'
 
 const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Proposal }) => {
   const say = useText('money')
@@ -76,6 +76,7 @@ const Turn = ({ proposal, onDecide }: Omit<RowProps, 'isAtHome'>) => {
   const say = useText('money')
   const word = useWord()
   const me = useMe()
+  const may = useMayDecide()
   const { state, proposedBy, decidedBy, decisionReason } = proposal
   if (state !== 'proposed')
     return (
@@ -86,20 +87,22 @@ const Turn = ({ proposal, onDecide }: Omit<RowProps, 'isAtHome'>) => {
     )
   if (me === undefined) return <Skeleton className="h-9 w-40" />
   const isMine = proposedBy.memberId === me
+  const open = (isMine ? ['withdraw' as const] : ['refuse' as const, 'confirm' as const]).filter(may)
+  if (open.length === 0) return null
   return (
     <span className="flex flex-wrap items-center justify-between gap-2">
       <Badge tone={isMine ? 'neutral' : 'waiting'} icon={isMine ? 'clock' : 'user'}>
         {say(isMine ? 'turnOfAnother' : 'turnIsYours')}
       </Badge>
       <span className="flex flex-wrap gap-2">
-        {isMine ? (
-          <Button size="small" onClick={() => onDecide('withdraw')}>{say('withdrawVerb')}…</Button>
-        ) : (
-          <>
-            <Button size="small" onClick={() => onDecide('refuse')}>{say('refuseVerb')}…</Button>
-            <Button size="small" variant="primary" onClick={() => onDecide('confirm')}>{say('confirmVerb')}…</Button>
-          </>
-        )}
+        {open.map((decision) => (
+          <Button
+            key={decision} size="small" variant={decision === 'confirm' ? 'primary' : undefined}
+            onClick={() => onDecide(decision)}
+          >
+            {say(`${decision}Verb`)}…
+          </Button>
+        ))}
       </span>
     </span>
   )

@@ -2,6 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { useQueryClient } from '@tanstack/react-query'
 import { useFailureWords } from '../../../../api/failure-words.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -29,8 +30,10 @@ export const ReconcileButton = () => {
     },
   })
   return (
-    <Button size="small" icon="refresh" loading={call.isPending} onClick={() => call.mutate({})}>
-      {say('reconcileNow')}
-    </Button>
+    <MayAsk call={financeCalls.reconcileNow}>
+      <Button size="small" icon="refresh" loading={call.isPending} onClick={() => call.mutate({})}>
+        {say('reconcileNow')}
+      </Button>
+    </MayAsk>
   )
 }

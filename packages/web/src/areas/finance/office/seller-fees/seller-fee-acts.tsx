@@ -1,6 +1,7 @@
 // What the office does with what a seller owes: notes that it was paid, or lets the seller off; another one confirms.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { ItemOf } from '@bidyard/contract/list'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -22,7 +23,8 @@ interface SellerFeeActsProps {
 
 export const SellerFeeActs = ({ fee, onAsk }: SellerFeeActsProps) => {
   const say = useText('money')
-  if (fee.state !== 'billed') return null
+  const may = useMayAsk()
+  if (fee.state !== 'billed' || !may(financeCalls.proposeSellerFeeEnd)) return null
   return (
     <span className="inline-flex flex-wrap gap-2">
       {ends.map((as) => (

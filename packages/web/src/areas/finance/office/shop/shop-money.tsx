@@ -3,7 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { shopKind } from '@bidyard/contract/enums/shops'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
-import { useViewer } from '../../../../api/session.ts'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -54,7 +54,8 @@ interface PayOutRowProps extends ActsProps {
 const PayOutRow = ({ shop, money: { creditWon, payoutAccount }, onAsk }: PayOutRowProps) => {
   const say = useText('money')
   const waiting = useWaiting(shop.id)
-  if (creditWon < 1) return null
+  const may = useMayAsk()
+  if (creditWon < 1 || !may(financeCalls.proposePayout)) return null
   if (payoutAccount === null) return <ActRow>{say('payOutNoAccount')}</ActRow>
   if (waiting.items.length > 0) return <ActRow>{say('payOutWaits')}</ActRow>
   return (
@@ -123,13 +124,12 @@ const Facts = ({ money }: { readonly money: ShopMoneyFacts }) => {
 export const ShopMoney = ({ shop }: { readonly shop: OfShop }) => {
   const say = useText('money')
   const wordsFor = useFailureWords()
-  const part = useViewer()?.part
+  const may = useMayAsk()
   const read = useRead(financeCalls.getShopMoney, { params: { id: shop.id } })
   const money = read.data
   if (read.error !== null && money === undefined)
     return <ErrorPanel {...wordsFor(read.error)} onRetry={() => void read.refetch()} />
   if (money === undefined) return <div aria-busy="true"><Skeleton className="h-72 rounded-lg" /></div>
-  const mayAct = part === undefined || part === 'money'
   return (
     <>
       <Card
@@ -137,9 +137,9 @@ export const ShopMoney = ({ shop }: { readonly shop: OfShop }) => {
         actions={<CardLink to="/office/money/ledger" search={{ shop: shop.id }}>{say('ledger')}</CardLink>}
       >
         <Facts money={money} />
-        {mayAct && <Acts shop={shop} money={money} />}
+        {may(financeCalls.changeShopKind) && <Acts shop={shop} money={money} />}
       </Card>
-      {mayAct && <WaitingCard subjectId={shop.id} />}
+      {may(financeCalls.confirmMoneyProposal) && <WaitingCard subjectId={shop.id} />}
     </>
   )
 }

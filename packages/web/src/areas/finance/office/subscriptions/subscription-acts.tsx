@@ -2,6 +2,7 @@
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useState } from 'react'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import type { Day } from '../../../../ui/format/seoul-day.ts'
@@ -55,18 +56,19 @@ interface SubscriptionActsProps {
   readonly onAsk: (asked: AskedMonth) => void
 }
 
+const calls = { callOff: financeCalls.cancelShopSubscription, repay: financeCalls.proposeSubscriptionRefund } as const
+
 export const SubscriptionActs = ({ subscription, onAsk }: SubscriptionActsProps) => {
   const say = useText('money')
+  const may = useMayAsk()
   return (
     <span className="inline-flex gap-1.5">
-      {subscriptionActsOf(subscription).map((act) => (
+      {subscriptionActsOf(subscription).filter((act) => may(calls[act])).map((act) => (
         <Button key={act} size="small" onClick={() => onAsk({ subscription, act })}>{say(`${act}Verb`)}…</Button>
       ))}
     </span>
   )
 }
-
-const calls = { callOff: financeCalls.cancelShopSubscription, repay: financeCalls.proposeSubscriptionRefund } as const
 
 export const SubscriptionDialog = ({ subscription, act, onClose }: AskedMonth & { readonly onClose: () => void }) => {
   const say = useText('money')

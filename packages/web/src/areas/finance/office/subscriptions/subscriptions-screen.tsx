@@ -5,6 +5,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ExportButton } from '../../../../api/exports/export-button.tsx'
 import { useEndless } from '../../../../api/list/use-endless.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { FilterChip } from '../../../../ui/choice/filter-chip.tsx'
@@ -77,7 +78,9 @@ export const SubscriptionsScreen = (): ReactNode => {
         actions={
           <>
             <ExportButton parts={[{ list: 'subscriptions', query: { filter, sort: sortOf(order) } }]} />
-            <Button icon="plus" onClick={() => setGranting(true)}>{say('grantVerb')}</Button>
+            <MayAsk call={financeCalls.grantShopSubscription}>
+              <Button icon="plus" onClick={() => setGranting(true)}>{say('grantVerb')}</Button>
+            </MayAsk>
           </>
         }
       />

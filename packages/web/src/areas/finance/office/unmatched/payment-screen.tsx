@@ -5,6 +5,7 @@ import { useParams } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useList } from '../../../../api/list/use-list.ts'
+import { type Asked, OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -56,6 +57,9 @@ const useFacts = (payment: Unmatched): readonly Fact[] => {
 
 type Act = 'allocate' | 'sendBack'
 const all: readonly Act[] = ['allocate', 'sendBack']
+const callOf: Readonly<Record<Act, Asked>> = {
+  allocate: financeCalls.proposeAllocation, sendBack: financeCalls.proposeReturn,
+}
 
 const Acts = ({ payment }: { readonly payment: Unmatched }) => {
   const say = useText('money')
@@ -64,11 +68,15 @@ const Acts = ({ payment }: { readonly payment: Unmatched }) => {
   const { items: open, isLoading } = useList(financeCalls.listMoneyProposals, {
     filter: { subjectId: { eq: payment.id }, state: { eq: 'proposed' } }, size: 1,
   })
-  const acts = payment.state === 'waiting' && open.length === 0 ? all : []
+  const may = useMayAsk()
+  const mine = all.filter((act) => may(callOf[act]))
+  const isFree = payment.state === 'waiting' && open.length === 0
+  const acts = isFree ? mine : []
   const close = () => setAsked(null)
   return (
     <Card title={say('acts')}>
-      {acts.length === 0 && (
+      {isFree && mine.length === 0 && <OthersWork call={callOf.allocate} />}
+      {!isFree && (
         <p className="text-md text-ink-soft">{say(open.length > 0 ? 'proposedAlready' : 'noActs')}</p>
       )}
       <ul className="flex flex-col divide-y divide-line">

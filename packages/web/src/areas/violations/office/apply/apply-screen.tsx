@@ -22,6 +22,7 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { fileBytesMax } from '@bidyard/contract/shapes/file-bounds'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { appealBounds } from '../../dealer/appeal/appeal-bounds.ts'
 import { touchedBySanctions } from '../whole/touched.ts'
 import { ApplyFields, useMembersOf } from './apply-fields.tsx'
@@ -129,13 +130,14 @@ const Begun = () => {
 
 export const ApplyScreen = (): ReactNode => {
   const say = useText('sanctions')
+  const may = useMayAsk()
   useTitle(say('apply'))
   return (
     <>
       <PageHeader
         trail={<Trail to="/office/sanctions">{say('sanctions')}</Trail>} title={say('apply')} summary={say('applyText')}
       />
-      <Begun />
+      {may(violationsCalls.applyShopViolation) ? <Begun /> : <OthersWork call={violationsCalls.applyShopViolation} />}
     </>
   )
 }

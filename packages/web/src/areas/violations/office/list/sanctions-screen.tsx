@@ -3,6 +3,7 @@ import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useList } from '../../../../api/list/use-list.ts'
+import { MayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
@@ -37,7 +38,9 @@ export const SanctionsScreen = (): ReactNode => {
             <LinkButton to="/office/configuration/$key" params={{ key: 'sanctions' }} icon="sliders">
               {say('presets')}
             </LinkButton>
-            <LinkButton to="/office/sanctions/new" variant="primary" icon="plus">{say('apply')}</LinkButton>
+            <MayAsk call={violationsCalls.applyShopViolation}>
+              <LinkButton to="/office/sanctions/new" variant="primary" icon="plus">{say('apply')}</LinkButton>
+            </MayAsk>
           </>
         }
       />

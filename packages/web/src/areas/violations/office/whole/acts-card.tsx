@@ -2,6 +2,7 @@
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
@@ -27,12 +28,17 @@ export const ActsCard = ({ violation }: { readonly violation: WholeViolation }) 
   const say = useText('sanctions')
   const navigate = useNavigate()
   const [asked, setAsked] = useState<Act | null>(null)
+  const may = useMayAsk()
+  const open = actsFor(violation)
+  const mine = open.filter((act) => may(calls[act]))
+  const [others] = mine.length === 0 ? open : []
   const { id, violationNo, shopName } = violation
   const given = { no: violationNo, shop: shopName }
   return (
     <Card title={say('acts')}>
+      {others !== undefined && <OthersWork call={calls[others]} />}
       <ul className="flex flex-col divide-y divide-line">
-        {actsFor(violation).map((act) => (
+        {mine.map((act) => (
           <li key={act} className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
             <span className="text-md text-ink-soft">{say(`${act}Short`)}</span>
             <Button size="small" onClick={() => setAsked(act)}>{say(`${act}Verb`)}…</Button>

@@ -2,6 +2,7 @@
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { violationAppealState } from '@bidyard/contract/enums/violations'
 import { useState } from 'react'
+import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -25,7 +26,9 @@ const Answer = ({ appeal, violation: { appliedBy, shopName, violationNo } }: Ans
   const say = useText('sanctions')
   const me = useMe()
   const [outcome, setOutcome] = useState<'accept' | 'reject' | null>(null)
+  const may = useMayAsk()
   const given = { shop: shopName, no: violationNo }
+  if (!may(violationsCalls.answerViolationAppeal)) return <OthersWork call={violationsCalls.answerViolationAppeal} />
   if (me === undefined) return null
   if (appliedBy?.memberId === me) return <InlineNotice tone="waiting">{say('answerByAnother')}</InlineNotice>
   return (

@@ -1,0 +1,79 @@
+// Every act of the office that some of it may not ask for is offered by what the contract says of it, on every screen.
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CallDefinition, Role } from '@bidyard/contract/call'
+import { calls } from '@bidyard/contract/calls'
+import { step } from '@bidyard/contract/calls/contracts/step'
+import { staffPart, type StaffPart } from '@bidyard/contract/enums'
+import { describe, expect, test } from 'vitest'
+import { mayAsk } from '../../api/may-ask.tsx'
+import type { Viewer } from '../../api/session.ts'
+
+interface Act {
+  readonly name: string
+  readonly definition: CallDefinition & { readonly parts: readonly StaffPart[] }
+}
+
+const acts = Object.values(calls).flatMap((group) => Object.entries<CallDefinition>(group)).flatMap(
+  ([name, definition]): Act[] => (definition.method === 'GET' || definition.parts === undefined
+    ? [] : [{ name, definition: { ...definition, parts: definition.parts } }]),
+)
+
+/** Screens of sellers and dealers, and what the tests ask, offer nothing to the office. */
+const sources = ['areas', 'app'].flatMap((folder) => {
+  const root = new URL(`../../${folder}/`, import.meta.url)
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|(^|\/)(seller|dealer)\//.test(path))
+    .map((path) => readFileSync(new URL(path, root), 'utf8'))
+})
+
+/** `may(financeCalls.billAmount)`, `<MayAsk call={…}>`, or a table of acts of which one is offered what one may do. */
+const offeredBy = (name: string, text: string): boolean =>
+  new RegExp(String.raw`(may|mayAsk|useMayAsk\(\))\([^()]*Calls\.${name}\b|call=\{\w+Calls\.${name}\b`).test(text) ||
+  (/\bmay(Ask)?\(\w+\[/.test(text) && new RegExp(String.raw`\w+: \w+Calls\.${name}\b`).test(text)) ||
+  new RegExp(String.raw`Readonly<Record<\w+, Asked>>[^]*\w+: \w+Calls\.${name}\b`).test(text)
+
+/** What `useMayAct` and `useTakesPart` speak for: each step of a contract is offered by its table. */
+const isStep = ({ who, parts }: CallDefinition): boolean =>
+  who.includes('dealer') && JSON.stringify(parts) === JSON.stringify(step.parts)
+
+const elsewhere: Readonly<Record<string, string>> = {
+  approveRegistration: 'the screen lists what only these parts are answered', rejectRegistration: 'the same',
+  decideDataRequest: 'the same',
+  setSellerAccount: 'on the page of a seller alone',
+  completeCarCheck: 'with saveCarCheck, which a locked check is not sent by',
+  addCarPhotos: 'with saveCarCheck and arriveTransport', removeCarPhoto: 'with saveCarCheck',
+}
+
+describe('an act is offered to whoever may ask for it', () => {
+  const used = acts.filter(({ name }) => sources.some((text) => new RegExp(String.raw`Calls\.${name}\b`).test(text)))
+
+  test('of all acts most have a screen', () => expect(used.length).toBeGreaterThan(60))
+
+  test.each(used.map(({ name, definition }) => [name, definition] as const))('%s', (name, definition) => {
+    const isOffered = isStep(definition) || name in elsewhere || sources.some((text) => offeredBy(name, text))
+    expect(isOffered).toBe(true)
+  })
+})
+
+describe('who may ask is as the contract says', () => {
+  const viewerOf = (roles: readonly Role[], part?: StaffPart): Viewer =>
+    ({ name: 'somebody', roles, ...(part === undefined ? {} : { part }) })
+
+  test('to the office by its parts, and all of it to whoever has none', () => {
+    for (const { name, definition } of acts) {
+      const may = staffPart.values.filter((part) => mayAsk(definition, viewerOf(['staff'], part)))
+      expect([name, may]).toEqual([name, staffPart.values.filter((part) => definition.parts.includes(part))])
+      expect([name, mayAsk(definition, viewerOf(['root', 'staff']))]).toEqual([name, true])
+    }
+  })
+
+  test('to everybody else by role alone', () => {
+    for (const { name, definition } of acts)
+      for (const role of ['dealer', 'seller', 'partner'] as const)
+        expect([name, role, mayAsk(definition, viewerOf([role]))]).toEqual([name, role, definition.who.includes(role)])
+  })
+
+  test('to nobody who is not signed in', () => {
+    for (const { definition } of acts) expect(mayAsk(definition, null)).toBe(false)
+  })
+})
