@@ -7,6 +7,7 @@ import { checkRecord } from '../../shapes/cars/check-record.ts'
 import { carCheckShape } from '../../shapes/cars/checks.ts'
 import { timeShape } from '../../shapes/labels.ts'
 import { reasonShape } from '../../shapes/texts.ts'
+import { inspectingParts } from '../../shapes/work/attended.ts'
 
 const id = z.object({ id: z.uuid() })
 const act = {
@@ -39,7 +40,7 @@ export const checkActs = {
   }),
   startCarCheck: call({
     ...act,
-    parts: ['inspection'],
+    parts: inspectingParts,
     method: 'POST',
     path: '/car-checks/:id/start',
     summary: 'Begins the check: whoever begins it stands at the car',
@@ -48,7 +49,7 @@ export const checkActs = {
   }),
   saveCarCheck: call({
     ...act,
-    parts: ['inspection'],
+    parts: inspectingParts,
     method: 'PATCH',
     path: '/car-checks/:id',
     summary: 'Saves parts of the record; parts that are left out stay as they are',
@@ -57,7 +58,7 @@ export const checkActs = {
   }),
   completeCarCheck: call({
     ...act,
-    parts: ['inspection'],
+    parts: inspectingParts,
     method: 'POST',
     path: '/car-checks/:id/complete',
     summary: 'Completes the check; the accident history is judged and told with its reasons',

@@ -1,10 +1,8 @@
 // Who may be sent to a car: by the same rule by which they will be let begin its check.
+import { inspectingParts, mayAttend } from '@bidyard/contract/shapes/work/attended'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { findMember, type MemberRecord } from '../../members/for-other-areas.ts'
+import { findMember } from '../../members/for-other-areas.ts'
 import type { Fault } from '../said.ts'
-
-const inspects = ({ type, part, state }: MemberRecord): boolean =>
-  state === 'active' && (type === 'root' || (type === 'admin' && (part === null || part === 'inspection')))
 
 export const noInspector: Fault = {
   path: 'body.inspectorId',
@@ -15,5 +13,5 @@ export const noInspector: Fault = {
 export const maySendInspector = async (db: Reader, inspectorId: string | null): Promise<boolean> => {
   if (inspectorId === null) return true
   const member = await findMember(db, inspectorId)
-  return member !== undefined && inspects(member)
+  return member !== undefined && mayAttend({ ...member, staffPart: member.part }, inspectingParts)
 }

@@ -110,7 +110,7 @@ test('of a car of the house only who screens decides in its seller’s place', a
   const id = await open(world, car, car.bidders[0])
   const money = await world.member({ type: 'admin', part: 'finance' })
   expect(await wordOf(doing(money, calls.acceptSelfSale, { params: { id }, body: {} })))
-    .toBe('INVALID_PERMISSION')
+    .toBe('403')
   expect(await doing(world.clerk, calls.acceptSelfSale, { params: { id }, body: {} }))
     .toMatchObject({ state: 'purchaseDecision' })
 })

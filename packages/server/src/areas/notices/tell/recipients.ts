@@ -1,6 +1,7 @@
 // Who is meant by a shop, a partner, an exhibit, a member, an applicant or a part of the office, as they are now.
 import { staffPart } from '@bidyard/contract/enums'
 import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
+import { mayAttend } from '@bidyard/contract/shapes/work/attended'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
   listMembersById, listMembersOfShops, listPeopleOfPartners, listRegistrationsById, listStaff, mayBidFor,
@@ -54,7 +55,7 @@ const applicantsOf = async (tx: Tx, ids: readonly string[]): Promise<Found> =>
 
 /** Whichever thing it is about: the same people look after all of the kind. */
 const staffOf = (part: string) => async (tx: Tx, ids: readonly string[]): Promise<Found> => {
-  const staff = (await listStaff(tx)).filter((one) => one.type === 'root' || one.part === null || one.part === part)
+  const staff = (await listStaff(tx)).filter((one) => mayAttend({ ...one, staffPart: one.part }, [part]))
   return ids.flatMap((id) => staff.map((member) => [id, recipientOf(member)] as const))
 }
 

@@ -1,13 +1,14 @@
 // Takes work that waits for the office, hands it back, or gives it to a colleague who attends to it.
 import { workCalls } from '@bidyard/contract/calls/work'
 import type { WorkKind } from '@bidyard/contract/enums'
+import { mayAttend } from '@bidyard/contract/shapes/work/attended'
 import { sql } from 'kysely'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { findColleague } from './colleagues.sql.ts'
+import { findMember } from '../../members/for-other-areas.ts'
 import { deleteOwner, insertOwner, updateOwner, type Work } from './work-owners.sql.ts'
 import { attendedBy, mayDo } from './work-parts-rules.ts'
 import { askedBy, ownerOf } from './work-reads.ts'
@@ -53,7 +54,9 @@ export const handBackWork = action(workCalls.handBackWork, async (given) => {
 export const giveWork = action(workCalls.giveWork, async (given) => {
   const { tx, doer, fail, emit, body: { kind, memberId } } = given
   const before = await findWaiting(given)
-  if (!await findColleague(tx, memberId, attendedBy[kind])) throw fail('MEMBER_NOT_FOUND')
+  const colleague = await findMember(tx, memberId)
+  const isRight = colleague !== undefined && mayAttend({ ...colleague, staffPart: colleague.part }, attendedBy[kind])
+  if (!isRight) throw fail('MEMBER_NOT_FOUND')
   await updateOwner(tx, workOf(given), memberId)
   await writeAudit(tx, doer, [{
     act: 'give work', subject: kind, subjectId: before.id, before: { ownerId: before.ownerId },

@@ -1,6 +1,7 @@
 // Everything that waits for the office, each kind by the words of its own queue, with who has taken it.
 import type { StaffPart, WorkKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
+import { inspectingParts } from '@bidyard/contract/shapes/work/attended'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -35,6 +36,9 @@ interface Asked {
 
 const visitLate = sql`make_interval(hours => ${sql.lit(limits.visitLateHours)})`
 
+/** As `mayAttend` has it, which a test compares with this statement. */
+const inspecting = sql.join(inspectingParts.map((part) => sql.lit(part)))
+
 const ofPeople = sql`
   select id, 'registration' as kind, shop_name as about, null::bigint as won, submitted_at as since, id as place_id,
     null::text as machine, null::uuid as owed_id, created_at, updated_at
@@ -55,7 +59,7 @@ const ofCars = ({ hasCheck, lacksLook, isAskedBid }: Pick<Asked, 'hasCheck' | 'l
   from car_checks cross join lateral (select reserved_at < app_now() - ${visitLate} as late) as ends
   where state = 'inProgress' and source = 'inspector' and (late or not exists (
     select from members where members.id = inspector_id and members.state = 'active' and (members.type = 'root'
-      or (members.type = 'admin' and (members.part is null or members.part = 'inspection')))))
+      or (members.type = 'admin' and (members.part is null or members.part in (${inspecting}))))))
   union all
   -- Of a car that nobody presented the house is the seller, and agrees on a visit with nobody.
   select id, 'visit', car_number, null, confirmed_at, id, null, null, created_at, updated_at

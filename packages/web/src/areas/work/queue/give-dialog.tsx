@@ -2,6 +2,7 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { workCalls } from '@bidyard/contract/calls/work'
 import { limits } from '@bidyard/contract/limits'
+import { mayAttend } from '@bidyard/contract/shapes/work/attended'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useList } from '../../../api/list/use-list.ts'
@@ -29,7 +30,7 @@ export const GiveDialog = ({ work: { id, kind, part }, name, onClose }: GiveDial
     filter: { type: { in: ['root', 'admin'] }, state: { eq: 'active' } }, sort: [{ name: 'asc' }],
     size: limits.pageSize,
   })
-  const colleagues = items.filter(({ type, staffPart }) => type === 'root' || staffPart === null || staffPart === part)
+  const colleagues = items.filter((member) => mayAttend(member, [part]))
   const give = useCall(workCalls.giveWork, {
     onSuccess: ({ owner }) => {
       showToast({ tone: 'done', title: say('given', { name: owner?.name ?? '' }) })
