@@ -10,7 +10,7 @@ interface OfficePerson {
 
 /** Its owner attends to everything, and so does whoever has no part of their own. */
 export const mayAttend = ({ type, staffPart, state }: OfficePerson, parts: readonly string[]): boolean =>
-  state === 'active' && (type === 'root' || (type === 'admin' && (staffPart === null || parts.some((part) => part === staffPart))))
+  state === 'active' && (type === 'root' || (type === 'admin' && (staffPart === null || parts.includes(staffPart))))
 
 /** Whoever is sent to a car begins its check there. */
 export const inspectingParts = ['inspection'] as const satisfies readonly StaffPart[]

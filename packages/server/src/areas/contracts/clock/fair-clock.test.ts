@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { around, doing, violationsOf, wait } from '../../../testing/contracts/award-world.ts'
 import {
-  awardedTwo, confirm, handIn, openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, slotAt, standingAt, succeed,
-  visitNow,
+  awardedTwo, confirm, freeSlot, handIn, openSelfWorld, pay, type SelfDeal, type SelfWorld, seen, slotAt, standingAt,
+  succeed, visitNow,
 } from '../../../testing/contracts/self-deals.ts'
 
 let world: SelfWorld
@@ -66,6 +66,52 @@ describe('of a visit', () => {
     expect(await seen(world, deal)).toMatchObject({ state: 'tradeScheduling', attention: 'staff' })
     await offer(deal, slotAt(await world.now(), 9), 1)
     expect((await confirm(world, deal, slotAt(await world.now(), 9))).state).toBe('tradeResult')
+  })
+
+  describe('that is put off an hour before it', () => {
+    /** Only this once the seller would have been there; and it stays so unless somebody offers more. */
+    const putOff = async (who: 'seller' | 'buyer') => {
+      const deal = await standingAt(world, 'tradeScheduling')
+      const slot = await freeSlot(world)
+      await offer(deal, slot, 0.5)
+      await confirm(world, deal, slot)
+      await world.pass((new Date(slot).getTime() - (await world.now()).getTime()) / 1_000 - 3_600)
+      await doing(who === 'seller' ? world.seller : deal.buyer, calls.delaySchedule, {
+        params: params(deal), body: { note: null },
+      })
+      return deal
+    }
+    const missed = async (deal: SelfDeal) => {
+      const { duty } = await seen(world, deal)
+      await passUntil(duty?.dueAt)
+      await passUntil(duty?.finalAt)
+      const { state, attention } = await seen(world, deal)
+      return { state, attention, broken: (await violationsOf(world, deal.buyer.shopId)).length }
+    }
+    const nobodys = { state: 'tradeScheduling', attention: 'staff', broken: 0 }
+    const buyers = { state: 'cancelled', broken: 1 }
+
+    test('by the seller leaves its buyer to blame for nothing: people see to it', async () => {
+      expect(await missed(await putOff('seller'))).toEqual(nobodys)
+    })
+
+    test('by the seller, who says in time when else to come, is for its buyer to agree on again', async () => {
+      const deal = await putOff('seller')
+      await offer(deal, slotAt(await world.now(), 30), 2)
+      expect(await missed(deal)).toMatchObject(buyers)
+    })
+
+    test('by the seller, who says so when the time is nearly over, is not', async () => {
+      const deal = await putOff('seller')
+      const { duty } = await seen(world, deal)
+      await world.pass((new Date(duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()) / 1_000 - 7_200)
+      await offer(deal, slotAt(new Date((await world.now()).getTime() - 86_400_000), 3), 1)
+      expect(await missed(deal)).toEqual(nobodys)
+    })
+
+    test('by the buyer is the buyer’s own doing', async () => {
+      expect(await missed(await putOff('buyer'))).toMatchObject(buyers)
+    })
   })
 
   test('nothing is told and no price is cut before it has begun', async () => {

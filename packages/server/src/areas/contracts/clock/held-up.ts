@@ -3,7 +3,7 @@ import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
-import { findStepBegan } from '../steps/last-due.sql.ts'
+import { findLastSaid } from '../steps/last-due.sql.ts'
 import { findOpenDispute } from '../takeover/takeovers.sql.ts'
 import { hasFreeVisit } from '../visits/free-visits.ts'
 
@@ -22,15 +22,26 @@ export const listLookedAt = async (
   return found
 }
 
-/** Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing. */
+/** Assumed: nobody can be expected to come sooner than so long after the seller said when. */
+const noticeMs = 12 * 3_600_000
+
+const sellersWord = ['offerVisitWindows', 'delaySchedule']
+
+/**
+ * Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing; but not one that
+ * came too soon after the seller’s own word, who put the visit off or offered another time.
+ */
 export const listUnvisitable = async (
   { tx }: Given, contracts: readonly ContractRecord[],
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
   for (const contract of contracts) {
     if (contract.state !== 'tradeScheduling') continue
-    const began = await findStepBegan(tx, { machine: machineOf[contract.kind], id: contract.id, step: contract.state })
-    const from = began ?? contract.createdAt
+    const said = await findLastSaid(tx, {
+      machine: machineOf[contract.kind], id: contract.id, step: contract.state, acts: sellersWord,
+    })
+    const isSellers = said !== undefined && said.actor === 'seller' && sellersWord.includes(said.action)
+    const from = new Date((said?.at ?? contract.createdAt).getTime() + (isSellers ? noticeMs : 0))
     if (!await hasFreeVisit(tx, contract, { from, windows: contract.visitWindows })) found.add(contract.id)
   }
   return found

@@ -1,4 +1,4 @@
-// When a duty that is over was due, and since when a step lasts.
+// When a duty that is over was due, and what was said last at a step.
 import type { Reader } from '../../../runtime/database/database.ts'
 
 export const findLastDue = async (
@@ -19,13 +19,19 @@ export const findOpenDue = async (
   return row?.due_at
 }
 
-/** The last time that it came to this step; acts at the step itself begin nothing. */
-export const findStepBegan = async (
-  db: Reader, { machine, id, step }: { readonly machine: string; readonly id: string; readonly step: string },
-): Promise<Date | undefined> => {
-  const row = await db.selectFrom('state_history').select('created_at').where('machine', '=', machine)
-    .where('row_id', '=', id).where('to_state', '=', step)
-    .where((eb) => eb.or([eb('from_state', 'is', null), eb('from_state', '!=', step)]))
-    .orderBy('state_history.id', 'desc').limit(1).executeTakeFirst()
-  return row?.created_at
+export interface LastSaid {
+  readonly at: Date
+  readonly action: string
+  readonly actor: string
 }
+
+/** What brought it to this step, or was said by such an act at it since, whichever is the later. */
+export const findLastSaid = async (
+  db: Reader, { machine, id, step, acts }: {
+    readonly machine: string; readonly id: string; readonly step: string; readonly acts: readonly string[]
+  },
+): Promise<LastSaid | undefined> =>
+  await db.selectFrom('state_history').select(['created_at as at', 'action', 'actor']).where('machine', '=', machine)
+    .where('row_id', '=', id).where('to_state', '=', step)
+    .where((eb) => eb.or([eb('from_state', 'is', null), eb('from_state', '!=', step), eb('action', 'in', [...acts])]))
+    .orderBy('state_history.id', 'desc').limit(1).executeTakeFirst()
