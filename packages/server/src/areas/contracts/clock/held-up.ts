@@ -28,8 +28,8 @@ const noticeMs = 12 * 3_600_000
 const sellersWord = ['offerVisitWindows', 'delaySchedule']
 
 /**
- * Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing; but not one that
- * came too soon after the seller’s own word, who put the visit off or offered another time.
+ * Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing; but not one
+ * that came too soon after the seller’s own word, who put the visit off or offered another time.
  */
 export const listUnvisitable = async (
   { tx }: Given, contracts: readonly ContractRecord[],

@@ -38,6 +38,7 @@ interface Asking {
 const holdForOffice = async (given: Asking): Promise<HeldContract> => {
   const { params, body: { seenVersion }, refuse } = given
   const held = await holdContract(given, params.id)
+  if (held.viewer !== 'office') throw wrongStep('party')
   if (!isOpen(held.contract)) throw wrongStep('state')
   if (held.contract.version !== seenVersion) throw refuse('conflict')
   return held

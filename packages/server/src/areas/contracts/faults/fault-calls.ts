@@ -90,6 +90,7 @@ const breachOfCase = ({ kind, contractKind }: FaultCaseRecord) =>
 export const decideFaultCase = action(contractsCalls.decideFaultCase, async (given) => {
   const { tx, doer, emit, caller, params, body: { seenVersion, fault, reason }, refuse } = given
   const { found, viewer } = await holdCase(given, params.id)
+  if (viewer !== 'office') throw wrongStep('party')
   const isWaiting = found.state === 'open' && found.overdueAt === null
   if (found.state === 'decided' || isWaiting) throw wrongStep('state')
   // Of a car of the house the office is heard as its seller: nobody judges what they said themselves.
