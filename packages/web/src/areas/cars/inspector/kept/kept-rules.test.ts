@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '../sending/next-step.ts'
 import {
-  choosingMine, choosingTheirs, forServer, isBegun, isOpen, meeting, partsToSend, recordNow, settled, taken,
-  takingAway, waitingCount,
+  changingReading, choosingMine, choosingTheirs, clearingReading, forServer, isBegun, isOpen, meeting,
+  odometerPhotoOf, partsToSend, recordNow, settled, taken, takingAway, waitingCount,
 } from './kept-rules.ts'
 import { type KeptCheck, type KeptPhoto, newlyKept, type Whole } from './kept.ts'
 
@@ -37,6 +37,29 @@ const keptIn = ({ kept: one }: Whole): KeptCheck => {
   if (one === null) throw new Error('nothing is kept')
   return one
 }
+
+describe('a reading that is cleared', () => {
+  const read = { reading: 40_120, unit: 'Km', photoId: 'on-server' } as const
+  const cleared = clearingReading(keptIn(kept({ odometer: read }, {})))
+
+  it('is none, and its photo is shown still', () => {
+    expect(recordNow(cleared).odometer).toBeNull()
+    expect(odometerPhotoOf(cleared)).toBe('on-server')
+  })
+
+  it('has its photo again with the next reading, also once the server knows that it was cleared', () => {
+    const told = { ...cleared, ...keptIn(kept({ odometer: null }, {})), unreadPhotoId: cleared.unreadPhotoId ?? null }
+    for (const one of [cleared, told])
+      expect(recordNow(changingReading(one, { reading: 41_020 }, 'another')).odometer)
+        .toEqual({ ...read, reading: 41_020 })
+  })
+
+  it('has none where that was taken away meanwhile', () => {
+    const { kept: left } = takingAway({ kept: cleared, photos: [] }, 'on-server')
+    expect(odometerPhotoOf(left)).toBeNull()
+    expect(recordNow(changingReading(left, { reading: 1 }, null)).odometer?.photoId).toBeNull()
+  })
+})
 
 describe('what goes to the server', () => {
   it('is what it has otherwise', () => {

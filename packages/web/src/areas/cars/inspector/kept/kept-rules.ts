@@ -126,6 +126,22 @@ export const withPart = <Part extends CheckPart>(
   kept: KeptCheck, part: Part, change: (now: CheckRecord[Part]) => CheckRecord[Part],
 ): KeptCheck => ({ ...kept, draft: { ...kept.draft, [part]: change(recordNow(kept)[part]) } })
 
+type Odometer = NonNullable<CheckRecord['odometer']>
+
+/** Cleared, a reading is none; its photo is still there, and is named again by the next one. */
+export const clearingReading = (kept: KeptCheck): KeptCheck => {
+  const photoId = odometerPhotoOf(kept)
+  return { ...withPart(kept, 'odometer', () => null), unreadPhotoId: photoId }
+}
+
+export const odometerPhotoOf = (kept: KeptCheck): string | null =>
+  recordNow(kept).odometer?.photoId ?? kept.unreadPhotoId ?? null
+
+export const changingReading = (kept: KeptCheck, next: Partial<Odometer>, photoTaken: string | null): KeptCheck => {
+  const begun = { reading: 0, unit: 'Km', photoId: kept.unreadPhotoId ?? photoTaken } as const
+  return { ...withPart(kept, 'odometer', (now) => ({ ...(now ?? begun), ...next })), unreadPhotoId: null }
+}
+
 /** A photo and every word that names it; those of other devices are known by their names on the server alone. */
 export const takingAway = ({ kept, photos }: WithKept, removed: string): WithKept => {
   const held = photos.find(({ id, photoId }) => id === removed || photoId === removed)
@@ -137,8 +153,9 @@ export const takingAway = ({ kept, photos }: WithKept, removed: string): WithKep
     'odometer', (odometer) =>
       odometer !== null && isNamed(odometer.photoId) ? { ...odometer, photoId: null } : odometer,
   )
+  const left = isNamed(kept.unreadPhotoId ?? null) ? { ...unnamed, unreadPhotoId: null } : unnamed
   return {
-    kept: held === undefined ? { ...unnamed, removed: [...unnamed.removed, removed] } : unnamed,
+    kept: held === undefined ? { ...left, removed: [...left.removed, removed] } : left,
     photos: photos.map((photo) => (photo === held ? { ...photo, isRemoved: true } : photo)),
   }
 }

@@ -38,6 +38,8 @@ export interface KeptCheck {
   readonly car: KeptCar | null
   /** Parts that the server does not have yet; photos may stand there by their names on this device. */
   readonly draft: Partial<CheckRecord>
+  /** The photo of an odometer whose reading was cleared: a new reading has it again. */
+  readonly unreadPhotoId?: string | null
   readonly outgoing: Outgoing | null
   /** Begun, or completed, here and not yet told. */
   readonly startKey: string | null

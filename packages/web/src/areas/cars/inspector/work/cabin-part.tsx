@@ -1,7 +1,6 @@
 // What one reads, smells and holds in one's hand inside: odometer, warning lamps, smells, keys.
 import { carSmell, type CarSmell, warningLamp } from '@bidyard/contract/enums/car-check'
 import { mileageUnit } from '@bidyard/contract/enums/cars'
-import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { keysMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { isDrift, kmOf, odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { useText } from '../../../../text/use-text.ts'
@@ -12,15 +11,14 @@ import { NumberField } from '../../../../ui/form/number-field.tsx'
 import { formatDistance } from '../../../../ui/format/number.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
+import { odometerPhotoOf } from '../kept/kept-rules.ts'
 import { type CarPhotos, photosNamed } from '../parts/car-photos.ts'
 import { PhotoTiles } from '../parts/photo-tiles.tsx'
-import { addPhoto, changePart, removePhoto, setPart, type Work } from './work.ts'
+import { addPhoto, changePart, changeReading, clearReading, removePhoto, setPart, type Work } from './work.ts'
 
 interface PartProps {
   readonly work: Work
 }
-
-type Odometer = NonNullable<CheckRecord['odometer']>
 
 const Drift = ({ work }: PartProps) => {
   const say = useText('checks')
@@ -29,17 +27,12 @@ const Drift = ({ work }: PartProps) => {
   return <InlineNotice tone="waiting">{say('odometerDrift', { told: formatDistance(told) })}</InlineNotice>
 }
 
-/** Before anything was read a photo may have been taken already. */
-const lastOfDashboard = ({ photos }: Work): string | null =>
-  photos.findLast(({ view, isRemoved }) => view === 'dashboard' && !isRemoved)?.id ?? null
-
 const Reading = ({ work, photos }: PartProps & { readonly photos: CarPhotos }) => {
   const say = useText('checks')
   const word = useWord()
   const { record: { odometer }, isLocked } = work
-  const change = (next: Partial<Odometer>) => changePart(work, 'odometer', (now) =>
-    ({ ...(now ?? { reading: 0, unit: 'Km' as const, photoId: lastOfDashboard(work) }), ...next }))
-  const ids = odometer?.photoId === null || odometer === null ? [] : [odometer.photoId]
+  const photoId = odometerPhotoOf(work.kept)
+  const ids = photoId === null ? [] : [photoId]
   return (
     <Card title={say('odometer')}>
       <div className="flex flex-col gap-3">
@@ -48,14 +41,14 @@ const Reading = ({ work, photos }: PartProps & { readonly photos: CarPhotos }) =
             className="w-44" label={say('reading')} plain minimum={0} maximum={odometerKmMax}
             value={odometer?.reading ?? null} disabled={isLocked}
             onValueChange={(reading) =>
-              reading === null ? setPart(work, 'odometer', null) : change({ reading: Math.trunc(reading) })}
+              reading === null ? clearReading(work) : changeReading(work, { reading: Math.trunc(reading) })}
           />
           <PickOne
             label={say('unit')}
             picks={mileageUnit.values.map((value) => ({ value, label: word(mileageUnit, value) }))}
             value={odometer?.unit ?? 'Km'}
             disabled={isLocked || odometer === null}
-            onValueChange={(unit) => unit !== null && change({ unit })}
+            onValueChange={(unit) => unit !== null && changeReading(work, { unit })}
           />
         </div>
         <Drift work={work} />

@@ -3,7 +3,9 @@ import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
 import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import type { CheckPart, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { changeHeld } from '../kept/held.ts'
-import { isOpen, recordNow, settled, takingAway, withPart } from '../kept/kept-rules.ts'
+import {
+  changingReading, clearingReading, isOpen, recordNow, settled, takingAway, withPart,
+} from '../kept/kept-rules.ts'
 import type { KeptCheck, KeptPhoto, Whole } from '../kept/kept.ts'
 
 export interface Work extends Whole {
@@ -33,6 +35,16 @@ export const changePart = <Part extends CheckPart>(
 
 export const setPart = <Part extends CheckPart>(work: Work, part: Part, value: CheckRecord[Part]): void =>
   changePart(work, part, () => value)
+
+export const clearReading = (work: Work): void =>
+  changeWork(work, (whole) => ({ ...whole, kept: clearingReading(whole.kept) }))
+
+/** Before anything was read a photo may have been taken already. */
+const lastOfDashboard = ({ photos }: Whole): string | null =>
+  photos.findLast(({ view, isRemoved }) => view === 'dashboard' && !isRemoved)?.id ?? null
+
+export const changeReading = (work: Work, next: Partial<NonNullable<CheckRecord['odometer']>>): void =>
+  changeWork(work, (whole) => ({ ...whole, kept: changingReading(whole.kept, next, lastOfDashboard(whole)) }))
 
 interface Taken {
   readonly view: CarPhotoView
