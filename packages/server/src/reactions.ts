@@ -15,7 +15,9 @@ import {
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
-import { closeNeedless, moveAmountsAfterOutage } from './areas/finance/for-other-areas.ts'
+import {
+  closeNeedless, lapseWithAmounts, lapseWithDeposits, lapseWithSellerFee, lapseWithUnmatched, moveAmountsAfterOutage,
+} from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
   tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
@@ -52,9 +54,11 @@ export const reactions: Reactions = {
   userChanged: [],
   registrationSubmitted: [tellOfRegistration],
   registrationReviewed: [tellApplicants],
-  amountsChanged: [closeNeedless, tellEligibility, closeAccounts, followSettledClaims, tellOfAmounts],
+  amountsChanged: [
+    closeNeedless, lapseWithAmounts, tellEligibility, closeAccounts, followSettledClaims, tellOfAmounts,
+  ],
   amountOverdue: [tellEligibility, tellOfOverdue],
-  shopDepositChanged: [followDeposits, tellEligibility, closeAccounts],
+  shopDepositChanged: [lapseWithDeposits, followDeposits, tellEligibility, closeAccounts],
   subscriptionChanged: [tellEligibility],
   subscriptionEnding: [tellOfEndingMonth],
   payoutAccountChanged: [tellOfPayoutAccount],
@@ -66,9 +70,9 @@ export const reactions: Reactions = {
   carPriceCorrected: [followCorrectedPrice],
   sellerPayoutChanged: [tellOfSaleMoney],
   sellerAccountChanged: [tellOfSellerAccount],
-  sellerFeeChanged: [tellOfSellerFee],
+  sellerFeeChanged: [lapseWithSellerFee, tellOfSellerFee],
   sellerFeeOverdue: [tellOfLateFee],
-  unmatchedPaymentChanged: [],
+  unmatchedPaymentChanged: [lapseWithUnmatched],
   moneyProposalChanged: [],
   dayReconciled: [tellOfBooks],
   partnerChanged: [],

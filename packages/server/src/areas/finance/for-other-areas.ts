@@ -23,6 +23,9 @@ export { settleCarMoney } from './car-money/settle-car-money.ts'
 export { confirmCarPayment } from './car-money/pay-by-hand.ts'
 export { propose } from './proposals/propose.ts'
 export { carMoneyActs, lapseProposals } from './proposals/lapse.ts'
+export {
+  lapseWithAmounts, lapseWithDeposits, lapseWithSellerFee, lapseWithUnmatched,
+} from './proposals/lapse-overtaken.ts'
 export { findOpenProposal, lockProposal, sealedInProposals } from './proposals/proposals.sql.ts'
 export { billRounds, type RoundBill } from './seller-fees/bill-rounds.ts'
 export { billSellers } from './seller-fees/bill-sellers.ts'

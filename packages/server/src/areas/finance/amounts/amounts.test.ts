@@ -190,7 +190,7 @@ describe('four eyes', () => {
     await bankPays(world, amount.id, 110_000)
     expect((await refusalOf(confirm(world, proposal.id))).status).toBe(409)
     const after = await world.staff.ask(calls.getMoneyProposal, { params: { id: proposal.id } })
-    expect(after.state).toBe('proposed')
+    expect(after.state).toBe('lapsed')
   })
 
   test('refuse what another proposed, and withdraw what one proposed oneself', async () => {

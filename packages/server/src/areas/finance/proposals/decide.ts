@@ -8,12 +8,14 @@ import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveEach } from '../../../runtime/work/move-states.ts'
-import { lockTrade } from '../amounts/amounts.sql.ts'
+import { lockAmount, lockShops, lockTrade } from '../amounts/amounts.sql.ts'
 import { moneyProposals } from '../finance-parts.ts'
+import { lockSellerFee } from '../seller-fees/seller-fees.sql.ts'
+import { lockUnmatched } from '../unmatched/unmatched.sql.ts'
 import { findProposal, lockProposal, type ProposalRecord, updateDecision } from './proposals.sql.ts'
 import { type ShownProposal, showProposal } from './show-proposal.ts'
 
-/** False where the world has moved on since it was proposed: then nothing is done, and it can be withdrawn. */
+/** False where the world has moved on since it was proposed, in a way that nothing has told of: nothing is done. */
 export type MoneyActRun = (given: ReactionGiven, proposal: ProposalRecord) => Promise<boolean>
 export type MoneyActs = Readonly<Record<MoneyAct, MoneyActRun>>
 
@@ -51,10 +53,19 @@ export const confirmWith = async (
   return noteDecision(given, 'confirm', proposal, reason)
 }
 
-/** What the bank may decide at the same moment is held before it: the trade of a contract. */
+/** Whatever overtakes it holds this and then the proposal, so whoever decides does too. */
+const holdSubject = async (tx: Tx, { subject, subjectId, shopId, facts }: ProposalRecord): Promise<void> => {
+  if (subject === 'contract') await lockTrade(tx, subjectId)
+  const amountId = subject === 'amount' ? subjectId : facts.amountId
+  if (amountId !== undefined) await lockAmount(tx, amountId)
+  else if (shopId !== null) await lockShops(tx, [shopId])
+  if (subject === 'unmatchedPayment') await lockUnmatched(tx, subjectId)
+  if (subject === 'sellerFee') await lockSellerFee(tx, subjectId)
+}
+
 const holdProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefined> => {
   const found = await findProposal(tx, id)
-  if (found?.subject === 'contract') await lockTrade(tx, found.subjectId)
+  if (found !== undefined) await holdSubject(tx, found)
   return found && lockProposal(tx, id)
 }
 

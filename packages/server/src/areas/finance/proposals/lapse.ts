@@ -10,15 +10,19 @@ export interface Lapse {
   readonly reason: string
 }
 
-/** What they are about is held. */
-export const lapseProposals = async (given: MoneyGiven, { reason, ...about }: Lapse): Promise<void> => {
-  const { tx, doer, emit } = given
-  const ids = await lockOpenProposals(tx, about)
+/** They are held, and what they are about was held before them. */
+export const lapseFound = async (
+  { tx, doer, emit }: MoneyGiven, ids: readonly string[], reason: string,
+): Promise<void> => {
   if (ids.length === 0) return
   await updateLapsed(tx, ids, reason)
   await moveEach(tx, moneyProposals, { action: 'lapse', as: 'flow', ids, doer, reason })
   for (const proposalId of ids) emit('moneyProposalChanged', { proposalId })
 }
+
+/** What they are about is held. */
+export const lapseProposals = async (given: MoneyGiven, { reason, ...about }: Lapse): Promise<void> =>
+  lapseFound(given, await lockOpenProposals(given.tx, about), reason)
 
 /** Everything that two people may decide about the money of a car. */
 export const carMoneyActs: readonly MoneyAct[] = ['settleCarMoney', 'refundCarMoney', 'correctCarPrice']
