@@ -79,6 +79,8 @@ export const limits = {
   waitingFiles: 500,
   ownerlessFilesADay: 100,
   privateFileDays: 30,
+  /** Longer than any draft that may name a file without referring to it. */
+  unusedFileDays: 90,
   commitStorageMs: 10_000,
   imagePixels: 100_000_000,
   imageSide: 20_000,

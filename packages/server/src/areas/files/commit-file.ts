@@ -18,11 +18,11 @@ const commitsAtOnce = 10
 
 const hourMs = 3_600_000
 
-/** Nobody may be left to delete it: what nothing refers to by then is swept. */
-const keptUntil = (file: FileRecord, now: Date): Date | null => {
-  const privateHours = fileUsageRules[file.usageType].isPrivate ? limits.privateFileDays * 24 : undefined
-  const hours = file.uploaderId === null ? limits.ownerlessFileHours : privateHours
-  return hours === undefined ? null : new Date(now.getTime() + hours * hourMs)
+/** Nobody comes back to delete it: what nothing refers to by then is swept. */
+const keptUntil = (file: FileRecord, now: Date): Date => {
+  const days = fileUsageRules[file.usageType].isPrivate ? limits.privateFileDays : limits.unusedFileDays
+  const hours = file.uploaderId === null ? limits.ownerlessFileHours : days * 24
+  return new Date(now.getTime() + hours * hourMs)
 }
 
 export const commitFile = (parts: FileParts) => {

@@ -1,6 +1,7 @@
 // What happens to files by itself: pictures that fail, announcements that grow old, retention, and content left over.
 import { randomUUID } from 'node:crypto'
 import { filesCalls } from '@bidyard/contract/calls/files'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shiftClock } from '../../../runtime/time/clock.ts'
 import { openLog } from '../../../runtime/log.ts'
@@ -138,6 +139,21 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       for (const id of lost) expect(await keysOf(id)).toEqual([])
     })
 
+    test('racing whoever attaches it leaves either a reference or a deleted file, never both', async () => {
+      for (let round = 0; round < 10; round += 1) {
+        const id = await app.committed(dealer.ask, paper)
+        await app.database.transact((tx) => sql`update files set keep_until = app_now() where id = ${id}`.execute(tx))
+        const [refused] = await Promise.all([
+          app.database.transact((tx) => attachFiles(tx, {
+            subject: 'order', subjectId: randomUUID(), usageTypes: ['document'], uploaderId: dealer.userId,
+            fileIds: [id],
+          })),
+          sweep(),
+        ])
+        expect(await stateOf(id)).toBe(refused.length === 0 ? 'commit' : 'deleted')
+      }
+    })
+
     test('ends what an applicant never handed in after a day, and private documents after thirty', async () => {
       const ownerless = await app.committed(app.ask, { ...paper, usageType: 'businessRegistration' })
       const nobodys = await app.committed(app.ask, { ...paper, usageType: 'representativeKrRrn' })
@@ -165,6 +181,31 @@ describe.each(['disk', 's3'] as const)('on %s', (kind) => {
       await sweep()
       expect(await stateOf(handedIn)).toBe('deleted')
       expect(await keysOf(handedIn)).toEqual([])
+    })
+
+    test('ends what nothing came to refer to after ninety days, and never what something refers to', async () => {
+      // Sessions end before files do.
+      const member = await app.member({ type: 'plain' })
+      const [unused, used, released] = [
+        await app.committed(member.ask, paper), await app.committed(member.ask, paper),
+        await app.committed(member.ask, paper),
+      ]
+      const attach = (fileId: string, subjectId: string) => app.database.transact((tx) => attachFiles(tx, {
+        subject: 'order', subjectId, usageTypes: ['document'], uploaderId: member.userId, fileIds: [fileId],
+      }))
+      const order = randomUUID()
+      expect([await attach(used, randomUUID()), await attach(released, order)]).toEqual([[], []])
+      await later(24 * 89)
+      await sweep()
+      expect(await Promise.all([unused, used, released].map(stateOf))).toEqual(['commit', 'commit', 'commit'])
+      await app.database.transact((tx) => releaseFiles(tx, { subject: 'order', subjectIds: [order] }))
+      await later(24 * 2)
+      await sweep()
+      expect(await Promise.all([unused, used, released].map(stateOf))).toEqual(['deleted', 'commit', 'commit'])
+      expect([(await keysOf(unused)).length, (await keysOf(used)).length]).toEqual([0, 1])
+      await later(24 * 90)
+      await sweep()
+      expect([await stateOf(used), await stateOf(released)]).toEqual(['commit', 'deleted'])
     })
   })
 })

@@ -40,11 +40,12 @@ export const updateAttached = async (tx: Tx, ids: readonly string[], adoptedBy: 
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
-/** Only where nothing else refers to them; without days, private ones still have an end. */
+/** Only where nothing else refers to them; without days they end as what was never referred to. */
 export const updateReleased = async (tx: Tx, ids: readonly string[], keepDays: number | null): Promise<void> => {
   await sql`
     update files set keep_until = app_now() + make_interval(days =>
-      coalesce(${keepDays}::int, case when sealed_by is not null then ${limits.privateFileDays}::int end))
+      coalesce(${keepDays}::int,
+        case when sealed_by is not null then ${limits.privateFileDays}::int else ${limits.unusedFileDays}::int end))
     where id = any(${ids}::uuid[])
       and not exists (select from file_uses where file_uses.file_id = files.id)`.execute(tx)
 }
