@@ -136,6 +136,8 @@ export const events = {
   /** Nobody bought what was offered in them, whatever comes next for the cars. */
   roundsEnded: event(z.object({ auctionIds: ids }), false),
   auctionsCancelled: event(z.object({ auctionIds: ids })),
+  /** A draft lapses soon, and its seller is reminded. */
+  draftEnding: event(z.object({ orderId: z.uuid() }), false),
   /** They are cancelled, and everything that was bid on them with them. */
   auctionsCalledOff: event(z.object({ auctionIds: ids }), false),
   /** Bids that were made, raised or moved: told to their shops, without a name to the office, and to sellers if new. */

@@ -108,6 +108,8 @@ export const limits = {
   pushAddresses: 20,
   /** After so long the office is told of work that nobody ended. */
   workWaitsHours: 24,
+  /** So many days before a draft lapses its seller is reminded of it. */
+  draftRemindDays: 3,
   /** So long after its time a visit to a car is to be over, or the office is told. */
   visitLateHours: 24,
 

@@ -96,6 +96,7 @@ export const liveEvents: LiveTable = {
   checkInChanged: ofSeller,
   carHandedOver: () => undefined,
   yardSlotsChanged: ofOffice,
+  draftEnding: () => undefined,
   listingChanged: ofSeller,
   listingReturned: () => undefined,
   listingsCalledOff: () => undefined,

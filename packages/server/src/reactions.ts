@@ -21,10 +21,11 @@ import {
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
   tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
-  tellOfEndingDuty, tellOfEndingMonth, tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches, tellOfOpening,
-  tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration,
-  tellOfRejection, tellOfRelease, tellOfResumed, tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount,
-  tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit, tellOfWaiting,
+  tellOfEndingDraft, tellOfEndingDuty, tellOfEndingMonth, tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches,
+  tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout, tellOfPayoutAccount, tellOfQuestion,
+  tellOfRegistration, tellOfRejection, tellOfRelease, tellOfResumed, tellOfRetry, tellOfReturned, tellOfSaleMoney,
+  tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit,
+  tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -91,6 +92,7 @@ export const reactions: Reactions = {
   checkInChanged: [],
   carHandedOver: [noteHandedOver],
   yardSlotsChanged: [],
+  draftEnding: [tellOfEndingDraft],
   listingChanged: [],
   listingReturned: [tellOfReturned],
   listingsCalledOff: [tellOfCalledOff],

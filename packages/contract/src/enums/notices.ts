@@ -30,6 +30,8 @@ export const noticeKind = enumeration('NoticeKind', {
   violationPardoned: ['위반 면제', 'Violation pardoned'],
   appealAnswered: ['이의 답변', 'Appeal answered'],
   restrictionEnded: ['입찰 제한 해제', 'Bidding open again'],
+  draftEnding: ['매각 의뢰 작성 마감', 'Draft of a car ends soon'],
+  ownerDraftEnding: ['내 차 매각 의뢰 작성 마감', 'Draft of the own car ends soon'],
   listingReturned: ['출품 반려', 'Listing came back'],
   ownerListingReturned: ['내 차 출품 반려', 'Listing of the own car came back'],
   listingCalledOff: ['출품 취소', 'Listing called off'],

@@ -13,10 +13,10 @@ import {
   saleAccountChanged, saleMoneySent, subscriptionEnding,
 } from './words/money.ts'
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
+import { draftEnding, listingCalledOff, listingReturned } from './words/listing.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import {
-  buyerToChoose, buyerToChooseAgain, carOnMarket, carTakenBack, carUnsold, listingCalledOff, listingReturned,
-  saleFeeBilled, saleFeeOverdue,
+  buyerToChoose, buyerToChooseAgain, carOnMarket, carTakenBack, carUnsold, saleFeeBilled, saleFeeOverdue,
 } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import {
@@ -88,6 +88,8 @@ export const catalogue = {
   appealAnswered: notice('appealAnswered', 'shopLeads', 'standing', both, appealAnswered),
   restrictionEnded: notice('shopRestrictionChanged', 'shopLeads', 'standing', both, restrictionEnded),
 
+  draftEnding: notice('draftEnding', 'partnerPeople', 'selling', app, draftEnding),
+  ownerDraftEnding: notice('draftEnding', 'exhibitOwner', 'selling', insideAndPhone, draftEnding),
   listingReturned: notice('listingReturned', 'partnerPeople', 'selling', both, listingReturned),
   ownerListingReturned: notice('listingReturned', 'exhibitOwner', 'selling', insideAndPhone, listingReturned),
   listingCalledOff: notice('listingsCalledOff', 'partnerPeople', 'selling', both, listingCalledOff),

@@ -49,6 +49,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   violationPardoned: ['violationPardoned', 'leads', mailed],
   appealAnswered: ['appealAnswered', 'leads', mailed],
   restrictionEnded: ['shopRestrictionChanged', 'leads', mailed],
+  draftEnding: ['draftEnding', 'partner', shown],
+  ownerDraftEnding: ['draftEnding', 'owner', ringing],
   listingReturned: ['listingReturned', 'partner', mailed],
   ownerListingReturned: ['listingReturned', 'owner', ringing],
   listingCalledOff: ['listingsCalledOff', 'partner', mailed],

@@ -26,8 +26,8 @@ export { tellOfVisit } from './tell/tell-of-visits.ts'
 export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'
 export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
 export {
-  tellOfCalledOff, tellOfChoice, tellOfLateFee, tellOfOpening, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount,
-  tellOfSellerFee, tellOfTakenBack, tellOfUnsold,
+  tellOfCalledOff, tellOfChoice, tellOfEndingDraft, tellOfLateFee, tellOfOpening, tellOfReturned, tellOfSaleMoney,
+  tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfUnsold,
 } from './tell/tell-sellers.ts'
 export {
   tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,

@@ -6,6 +6,7 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { carChecks, orders } from '../car-parts.ts'
+import { draftDuties } from '../orders/draft-duties.ts'
 import { followEnd } from '../orders/end-orders.ts'
 import type { MadeCar } from './made-car.ts'
 import {
@@ -42,9 +43,8 @@ export const fillCars = async (given: Given, personal: PersonalData, cars: reado
   await insertMadeChecks(tx, ended)
   await endReservations(given, ended)
   await insertMadeChecks(tx, checks.filter(({ end }) => end === null))
-  await setDeadlines(tx, cars.filter(({ confirmedAt }) => confirmedAt === null).map(({ id, dueAt }) => ({
-    machine: orders.machine.name, rowId: id, duty: 'draft', whose: 'seller', holderId: null, dueAt, finalAt: null,
-  })))
+  await setDeadlines(tx, cars.filter(({ confirmedAt }) => confirmedAt === null)
+    .flatMap(({ id, bornAt, dueAt }) => draftDuties([id], { from: bornAt, dueAt })))
 }
 
 export const confirmMade = async ({ tx, doer }: Given, orderIds: readonly string[]): Promise<void> => {

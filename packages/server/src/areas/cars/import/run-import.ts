@@ -5,7 +5,8 @@ import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { type CarParts, orders } from '../car-parts.ts'
+import type { CarParts } from '../car-parts.ts'
+import { draftDuties } from '../orders/draft-duties.ts'
 import { draftEnds } from '../orders/draft-order.ts'
 import { type DraftedOrder, type DraftedRow, insertImportedOrders } from './imported-orders.sql.ts'
 import { type ImportRecord, lockImport, lockNextRows, updateCounts, updateMark, updateWrong } from './imports.sql.ts'
@@ -37,11 +38,9 @@ const draftedRow = (personal: PersonalData, rowId: string, wish: RowWish): Draft
 
 /** In the name of whoever brought the sheet. */
 const tellDrafted = async (
-  { tx, doer }: ReactionGiven, found: ImportRecord, drafted: readonly DraftedOrder[], dueAt: Date,
+  { tx, doer, now }: ReactionGiven, found: ImportRecord, drafted: readonly DraftedOrder[], dueAt: Date,
 ): Promise<void> => {
-  await setDeadlines(tx, drafted.map(({ id }) => ({
-    machine: orders.machine.name, rowId: id, duty: 'draft', whose: 'seller', holderId: null, dueAt, finalAt: null,
-  })))
+  await setDeadlines(tx, draftDuties(drafted.map(({ id }) => id), { from: now, dueAt }))
   await writeAudit(tx, { ...doer, memberId: found.memberId }, drafted.map(({ id, carNumber }) => ({
     act: 'draft order', subject: 'order', subjectId: id,
     after: { carNumber, partnerId: found.partnerId, orderImportId: found.id },

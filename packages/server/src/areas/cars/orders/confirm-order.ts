@@ -42,7 +42,7 @@ export const confirmOrder = ({ personal }: CarParts) => action(carsCalls.confirm
   if (await findLiveOrderOfCar(tx, order.carNumber) !== undefined) throw faulty(request.language, [offered])
   await updateConfirmed(tx, order.id, body.termsVersion)
   await moveStates(tx, orders, { action: 'confirm', as: partOf(caller), ids: [order.id], doer })
-  await meetDeadlines(tx, { machine: orders.machine.name, rowIds: [order.id], duty: 'draft' })
+  await meetDeadlines(tx, { machine: orders.machine.name, rowIds: [order.id] })
   const confirmed = await getOrderRecord(tx, order.id)
   await writeAudit(tx, doer, [{
     act: 'confirm order', subject: 'order', subjectId: order.id,

@@ -9,8 +9,9 @@ import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findExhibit, findPartner, seesExhibit } from '../../partners/for-other-areas.ts'
 import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
-import { type CarParts, orders } from '../car-parts.ts'
+import type { CarParts } from '../car-parts.ts'
 import { faulty } from '../said.ts'
+import { draftDuties } from './draft-duties.ts'
 import { mayActFor } from './hold-order.ts'
 import { getOrderRecord, insertOrder } from './orders.sql.ts'
 import { showOrder } from './show-order.ts'
@@ -65,9 +66,7 @@ export const draftOrder = ({ personal }: CarParts) => action(carsCalls.draftOrde
     ...place, carNumber: body.carNumber, memberId: caller.memberId, createdBy: caller.userId, dueAt,
   })
   if (id === undefined) throw refuse('conflict')
-  await setDeadlines(tx, [{
-    machine: orders.machine.name, rowId: id, duty: 'draft', whose: 'seller', holderId: null, dueAt, finalAt: null,
-  }])
+  await setDeadlines(tx, draftDuties([id], { from: now, dueAt }))
   const order = await getOrderRecord(tx, id)
   await writeAudit(tx, doer, [{
     act: 'draft order', subject: 'order', subjectId: id, after: { carNumber: order.carNumber, ...place },

@@ -14,7 +14,13 @@ const lapse = (told: { readonly by?: 'clock' }): Attend => async (given, rows) =
   await followEnd(given, moved.map(({ id }) => id), { reason, note: null, ...told })
 }
 
+/** Whoever completed it meanwhile is not reminded: its reminder ended with it. */
+const remindOfDraft: Attend = async ({ emit }, rows) => {
+  for (const { rowId } of rows) emit('draftEnding', { orderId: rowId })
+}
+
 export const carDuties: DutyTable = {
   'order.draft': { table: 'orders', atDue: lapse({}) },
+  'order.remindDraft': { table: 'orders', atDue: remindOfDraft },
   'order.declined': { table: 'orders', atDue: lapse({ by: 'clock' }) },
 }

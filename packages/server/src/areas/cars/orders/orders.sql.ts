@@ -251,7 +251,8 @@ export const updateDueAsDeadlines = async (
     with moved as (
       select orders.id, deadlines.due_at
       from deadlines join orders on orders.id = deadlines.row_id
-      where deadlines.machine = 'order' and deadlines.next_at is not null and orders.due_at <> deadlines.due_at
+      where deadlines.machine = 'order' and deadlines.next_at is not null and deadlines.duty not like 'remind%'
+        and orders.due_at <> deadlines.due_at
       order by orders.id for no key update of orders
     )
     update orders set due_at = moved.due_at, updated_at = app_now()

@@ -104,7 +104,7 @@ describe('a draft', () => {
     const after = await seller.ask(calls.getOrder, { params: { id: order.id } })
     expect(after.state).toBe('draft')
     const [due] = await world.app.sql<{ at: Date }[]>`
-      select due_at as at from deadlines where row_id = ${order.id} and next_at is not null`
+      select due_at as at from deadlines where row_id = ${order.id} and duty = 'draft' and next_at is not null`
     expect(after.dueAt).toBe(due?.at.toISOString())
     expect(new Date(after.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now())
   })
@@ -113,8 +113,12 @@ describe('a draft', () => {
     const seller = await world.seller()
     const order = await draft(seller)
     const params = { id: order.id }
-    await moveClock(world, 30 * 86_400 - 60)
+    await moveClock(world, 27 * 86_400 - 60)
     await world.app.sweeper.sweep()
+    expect(await eventsOf(world.app, 'draftEnding')).not.toContainEqual({ orderId: order.id })
+    await moveClock(world, 3 * 86_400)
+    await world.app.sweeper.sweep()
+    expect(await eventsOf(world.app, 'draftEnding')).toContainEqual({ orderId: order.id })
     // Sessions have ended by then.
     const clerk = await world.app.member({ type: 'admin' })
     expect((await clerk.ask(calls.getOrder, { params })).state).toBe('draft')

@@ -6,6 +6,7 @@ import { noticesCalls } from '@bidyard/contract/calls/notices'
 import type { NoticeKind } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, askerOf } from '../../../testing/ask.ts'
+import { freshPlate } from '../../../testing/cars/car-world.ts'
 import {
   type AwardWorld, biddersOf, doing, insertBid, openAwardWorld, passEnd, request,
 } from '../../../testing/contracts/award-world.ts'
@@ -198,4 +199,18 @@ test('whoever owns a car hears that its listing was called off, and the partner 
   const orderId = await callOff({ exhibitId: world.partner.exhibit.id })
   expect((await kindsTold(owner)).at(-1)).toBe('ownerListingCalledOff')
   expect(await toldOf(orderId)).toEqual([])
+})
+
+test('a seller hears three days before that a draft lapses, and of no draft that is gone', async () => {
+  const draft = async () => (await world.seller.ask(carsCalls.draftOrder, {
+    body: { carNumber: freshPlate(), exhibitId: null },
+  })).id
+  const [left, taken] = [await draft(), await draft()]
+  await world.seller.ask(carsCalls.cancelOrder, { params: { id: taken }, body: { reason: '판매 의사 철회' } })
+  await world.pass(26 * 86_400)
+  expect(await toldOf(left)).toEqual([])
+  await world.pass(86_400)
+  expect([await toldOf(left), await toldOf(taken)]).toEqual([['draftEnding'], []])
+  await world.pass(86_400)
+  expect(await toldOf(left)).toEqual(['draftEnding'])
 })

@@ -13,6 +13,17 @@ type Auction = Awaited<ReturnType<typeof listAuctionsById>>[number]
 const factsOf = ({ orderId, auctionNo, carNumber, model }: Auction) =>
   ({ orderId, auctionNo, carNumber, carName: carNameOf(model) })
 
+export const tellOfEndingDraft = telling<'draftEnding'>((given, payloads) =>
+  tellEach(given, payloads, async ({ orderId }) => {
+    const order = await findOrder(given.tx, orderId)
+    if (order?.state !== 'draft' || order.dueAt === null) return undefined
+    const { carNumber, partnerId, exhibitId, dueAt } = order
+    const until = timeOf(dueAt)
+    const told = { key: `order ${orderId} draft until ${until}`, thing: orderId, facts: { orderId, carNumber, until } }
+    if (exhibitId !== null) return { ...told, kind: 'ownerDraftEnding', of: exhibitId }
+    return partnerId === null ? undefined : { ...told, kind: 'draftEnding', of: partnerId }
+  }))
+
 export const tellOfReturned = telling<'listingReturned'>(async (given, payloads) => {
   const returned = await listAuctionsById(given.tx, payloads.map(({ auctionId }) => auctionId))
   await tell(given, returned.flatMap((auction): Letter[] => {

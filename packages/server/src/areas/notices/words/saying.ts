@@ -91,6 +91,9 @@ export const ofShop = { ...person, shopName: z.string().max(limits.name) }
 /** Of whoever sells it. */
 export const ofCar = { orderId: z.uuid(), carNumber: z.string().max(limits.code) }
 export const carName = z.string().max(limits.title * 2)
+/** Of a listing, and of what becomes of it. */
+export const ofSale = { ...person, ...ofCar, carName, auctionNo: z.string().max(limits.code) }
+export const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
 
 export const won = (amount: number): string => amount.toLocaleString('ko-KR')
 

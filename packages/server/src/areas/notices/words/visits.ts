@@ -1,10 +1,9 @@
 // What sellers are told of an inspector's visit to their car, and an inspector of one to make, or not to make any more.
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
-import { ofCar, person, saying, timeIn } from './saying.ts'
+import { ofCar, person, saying, timeIn, toCar } from './saying.ts'
 
 const ofVisit = { ...person, ...ofCar, visitAt: z.iso.datetime() }
-const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
 
 export const visitReserved = saying(z.object(ofVisit), {
   path: toCar,
