@@ -22,6 +22,8 @@ export const patientBody = (body: Readable, silenceMs: number): Readable => {
       done(error)
     },
   })
+  // It may break before anybody reads; whoever does is told all the same.
+  whole.on('error', () => {})
   body.pause()
   body.on('data', (chunk: Uint8Array) => {
     hear()

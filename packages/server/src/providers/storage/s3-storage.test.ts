@@ -107,6 +107,14 @@ test('whoever reads slowly reads to the end', async () => {
   stop()
 })
 
+test('a document that breaks off before anybody reads it ends nothing but its reading', async () => {
+  const { endpoint, stop } = await senderOf(1_000)
+  const content = await openS3Storage({ ...s3.settings, endpoint }, 400).read(object)
+  stop()
+  await until(() => content.errored !== null)
+  await expect(content.toArray()).rejects.toThrow('aborted')
+})
+
 test('a storage that falls silent in the midst of a document is given up', async () => {
   const { endpoint, stop } = await senderOf(sizeBytes / 2)
   const content = await openS3Storage({ ...s3.settings, endpoint }, 400).read(object)

@@ -29,7 +29,7 @@ const readSealed = async (storage: Storage, fileId: string): Promise<Readable | 
 
 export const openPrivateView = (
   { storage, sealer, privateLinks }: FileParts, database: Database, callers: Callers,
-): OpenPrivate => async ({ viewId, query, address, requestId }) => {
+): OpenPrivate => async ({ viewId, query, address, requestId, gone }) => {
   if (!uuid.test(viewId) || !privateLinks.isWhole(viewId, query)) return undefined
   const db = database.primary
   const view = await findOpenView(db, viewId)
@@ -39,6 +39,9 @@ export const openPrivateView = (
   if (caller === undefined || file === undefined || !mayReview(file.usageType, caller)) return undefined
   const sealed = file.state === 'commit' ? await readSealed(storage, file.id) : undefined
   if (sealed === undefined) return undefined
+  // Whoever leaves before the first byte of it reads nothing of it, and it would stay open.
+  gone.addEventListener('abort', () => sealed.destroy())
+  if (gone.aborted) sealed.destroy()
   await writeAccess(db, caller, { id: requestId, address }, [
     { act: 'read private document', subject: 'file', subjectId: file.id, reason: view.reason },
   ]).catch((error: unknown) => {
