@@ -71,6 +71,9 @@ const together: Group[] = Object.entries({
   ],
   rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],
+  bounds: [/bounds\.ts/],
+  // What the office's screens of money share.
+  money: [/finance\/office\/parts\/[\w-]+\.tsx?/],
   // A car's page as it comes, what a contract and a seller's car share with it, and what is said of bids afterwards.
   car: [
     /contract\/src\/enums\/(?:auctions|bidding|car-(?:check|damage|facts))\.ts/,

@@ -15,8 +15,9 @@ import { useOnline } from '../../api/use-online.ts'
 const isMissingPart = (error: unknown): boolean =>
   error instanceof TypeError && /imported module|module script|preload/.test(error.message)
 
-/** Whoever reloads while the server is away has no page at all. */
-const onceThere = (then: () => void): void => void fetch('/', { method: 'HEAD' }).then(then, () => undefined)
+/** Whoever reloads while the server is away has no page at all, or that of the proxy before it. */
+const onceThere = (then: () => void): void =>
+  void fetch('/', { method: 'HEAD' }).then(({ ok }) => ok && then(), () => undefined)
 
 interface Words {
   readonly icon: IconName
