@@ -197,6 +197,10 @@ describe('the office', () => {
       state: 'biddingPaused', pauseCauses: ['restriction'],
     })
     expect(await wordOf(asOffice(calls.resumeBidding, id))).toBe('CONFLICT')
+    // It binds again with the last of its causes, and its shop hears of it then.
+    expect(await noticesOf(dealer, 'bidResumed')).toEqual([])
+    await endRestriction(dealer.shopId)
+    expect(await noticesOf(dealer, 'bidResumed')).toMatchObject([{ path: `/bids/${id}` }])
     const audit = await world.sql`select act, reason from audit_log where subject_id = ${id} order by id`
     expect(audit).toEqual([{ act: 'pause bidding', reason }, { act: 'resume bidding', reason }])
   })

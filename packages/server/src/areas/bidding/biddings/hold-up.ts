@@ -29,14 +29,12 @@ export const pauseBids = async (given: BidGiven, bids: readonly LiveBid[], holdi
   await tellBids(given, idsOf(fresh))
 }
 
-/** Of locked bids; those of cars that found their buyer in the meantime stay as they are. Answers those that go on. */
-export const resumeBids = async (
-  given: BidGiven, bids: readonly LiveBid[], holding: Holding,
-): Promise<readonly string[]> => {
+/** Of locked bids; those of cars that found their buyer in the meantime stay as they are. Those that go on bind again. */
+export const resumeBids = async (given: BidGiven, bids: readonly LiveBid[], holding: Holding): Promise<void> => {
   const { tx, doer } = given
   const { cause, as, reason } = holding
   const held = bids.filter(({ pauseCauses }) => pauseCauses.includes(cause))
-  if (held.length === 0) return []
+  if (held.length === 0) return
   await updateCauses(tx, idsOf(held), cause, false)
   const awarded = await listAwarded(tx, auctionsOf(held))
   const free = held.filter(({ state, pauseCauses, auctionId }) =>
@@ -44,7 +42,7 @@ export const resumeBids = async (
   await moveStates(tx, biddings, { action: 'resume', as, ids: idsOf(free), doer, ...(reason ? { reason } : {}) })
   await updateRanks(tx, auctionsOf(held))
   await tellBids(given, idsOf(held))
-  return idsOf(free)
+  if (free.length > 0) given.emit('bidsResumed', { biddingIds: idsOf(free) })
 }
 
 /** The change of the standing that led here waits for bids in flight, so all of them are seen. */
@@ -82,9 +80,7 @@ export const followDepositRules = async (
 ): Promise<void> => {
   if (!told.some(({ key }) => key === 'shop')) return
   for (const [shopId, bids] of Map.groupBy(await lockHeldUpBy(given.tx, 'deposit'), (bid) => bid.shopId)) {
-    if (!(await depositOf(given.tx, shopId)).isEnough) continue
-    const biddingIds = await resumeBids(given, bids, { cause: 'deposit', as: 'flow' })
-    // The shop did nothing for it, and hears of it by nothing else.
-    if (biddingIds.length > 0) given.emit('bidsResumed', { biddingIds: [...biddingIds] })
+    if ((await depositOf(given.tx, shopId)).isEnough)
+      await resumeBids(given, bids, { cause: 'deposit', as: 'flow' })
   }
 }

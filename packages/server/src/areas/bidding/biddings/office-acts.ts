@@ -73,8 +73,7 @@ export const resumeBidding = action(calls.resumeBidding, async (given) => {
   if (isSold || !bid.pauseCauses.includes('staff')) throw refuse('conflict')
 
   await updateNote(tx, [bid.id], null)
-  const biddingIds = await resumeBids(given, [bid], { cause: 'staff', as: 'staff', reason })
-  if (biddingIds.length > 0) given.emit('bidsResumed', { biddingIds: [...biddingIds] })
+  await resumeBids(given, [bid], { cause: 'staff', as: 'staff', reason })
   await audited(given, 'resume bidding', bid, reason)
   return shownAgain(tx, bid.id)
 })

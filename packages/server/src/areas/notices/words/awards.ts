@@ -102,7 +102,7 @@ export const bidPaused = saying(
   },
 )
 
-/** It binds again: whoever was told of the pause is told of its end. */
+/** It binds again, whatever had held it up: its shop is to know which one. */
 export const bidResumed = saying(z.object({ ...ofBid, biddingId: z.uuid() }), {
   path: ({ biddingId }) => `/bids/${biddingId}`,
   ko: {
