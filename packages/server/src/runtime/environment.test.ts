@@ -157,10 +157,11 @@ describe('production', () => {
 
   test.each([
     ['sslmode=allow', ['sslmode=allow is not understood: say prefer, require or verify-full']],
-    ['sslmode=verify-full&sslrootcert=/etc/ca.pem',
-      ['sslrootcert is not understood: an authority of your own goes into NODE_EXTRA_CA_CERTS']],
+    ['sslmode=verify-full&sslrootcert=/etc/ca.pem', [
+      'sslrootcert is not understood: say sslmode=verify-full; an authority of your own goes into NODE_EXTRA_CA_CERTS',
+    ]],
     ['sslmode=require&channel_binding=require', ['channel_binding is not understood: leave it out']],
-    ['sslmode=verify-full&sslrootcert=system&application_name=yard&connect_timeout=5', []],
+    ['sslmode=verify-full&application_name=yard&connect_timeout=5', []],
   ])('names what the driver does not understand in the address of a database: %s', (wishes, told) => {
     const DATABASE_URL = `postgres://u@db.example/yard?${wishes}`
     expect(problemsOf({ ...production, BIDYARD_PLAIN_NETWORK: 'true', DATABASE_URL }))

@@ -66,6 +66,8 @@ export const statementShape = z.object({
   closing: z.object({ owedWon: anyWon, depositWon: anyWon, creditWon: anyWon }),
   billed: z.object({ supplyWon: anyWon, vatWon: anyWon, totalWon: anyWon }),
   paidWon: anyWon,
+  /** With it the balances of the month lead from one to the other. */
+  writtenOffWon: anyWon,
   lines: z.array(z.object({
     entryId: z.uuid(), act: ledgerAct.schema, happenedAt: timeShape, amountNo: amountNo.nullable(),
     feeType: feeType.schema.nullable(), reason: z.string().max(limits.reason).nullable(),

@@ -2,14 +2,16 @@
 
 /** The driver hands these on to the server, which refuses each connection for a name that it has never heard of. */
 const unknown: Readonly<Record<string, string>> = {
-  sslrootcert: 'an authority of your own goes into NODE_EXTRA_CA_CERTS',
-  sslcert: 'a role signs in by its password', sslkey: 'a role signs in by its password',
-  sslcrl: 'leave it out', channel_binding: 'leave it out', gssencmode: 'leave it out',
+  sslrootcert: 'say sslmode=verify-full; an authority of your own goes into NODE_EXTRA_CA_CERTS',
+  ...Object.fromEntries(['sslcert', 'sslkey', 'sslpassword', 'passfile']
+    .map((name) => [name, 'a role signs in by the password in its address'])),
+  ...Object.fromEntries([
+    'sslcrl', 'sslcrldir', 'sslsni', 'channel_binding', 'gssencmode', 'gsslib', 'krbsrvname', 'requirepeer',
+    'require_auth', 'keepalives', 'keepalives_idle', 'keepalives_interval', 'keepalives_count', 'tcp_user_timeout',
+  ].map((name) => [name, 'leave it out'])),
 }
 
 const problemOf = (name: string, value: string): string | undefined => {
-  // One that the system's own authorities sign is what the driver looks for by itself.
-  if (name === 'sslrootcert' && value === 'system') return undefined
   if (name === 'sslmode' && value === 'allow')
     return 'sslmode=allow is not understood: say prefer, require or verify-full'
   const advice = unknown[name]

@@ -155,6 +155,7 @@ export const text: TextOf<typeof korean> = {
   returning: 'We owe you',
   billedInMonth: 'Billed in this month',
   paidInMonth: 'Paid in this month',
+  writtenOffInMonth: ({ won }) => `written off ${won}`,
   ofWhichVat: ({ supply, vat }) => `Supply ${supply} + VAT ${vat}`,
   lines: 'What happened',
   noLines: 'Nothing moved in this month.',

@@ -157,6 +157,7 @@ export const text = {
   returning: '돌려받을 금액',
   billedInMonth: '이 달에 청구된 금액',
   paidInMonth: '이 달에 낸 금액',
+  writtenOffInMonth: ({ won }: { readonly won: string }) => `대손 처리 ${won}`,
   ofWhichVat: ({ supply, vat }: { readonly supply: string; readonly vat: string }) => `공급가액 ${supply} + 부가세 ${vat}`,
   lines: '내역',
   noLines: '이 달에는 움직인 금액이 없습니다.',

@@ -117,16 +117,20 @@ const Rows = <Row extends { readonly id: string | number }>(props: EndlessRowsPr
 }) => {
   const { result, columns, sort, onSortChange, empty, onClear, beside, asTable } = props
   const nothing = onClear === undefined ? empty : <NoMatch onClear={onClear} />
-  if (!asTable && result.isLoading) return <WaitingCards />
-  if (!asTable && result.items.length === 0) return <Card>{nothing}</Card>
+  const asCards = !asTable && result.items.length > 0
+  const isBare = !asTable && !asCards
   return (
     <div className={classNames('transition-opacity', result.isPrevious && 'opacity-60')}>
-      <div className="mb-2 flex flex-wrap items-end justify-end gap-2">
-        <Count count={result.count} />
-        {!asTable && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
-        {beside}
-      </div>
-      {asTable ? <Table {...props} nothing={nothing} /> : <Cards {...props} />}
+      {(!isBare || beside !== undefined) && (
+        <div className="mb-2 flex flex-wrap items-end justify-end gap-2">
+          <Count count={result.count} />
+          {asCards && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
+          {beside}
+        </div>
+      )}
+      {isBare && (result.isLoading ? <WaitingCards /> : <Card>{nothing}</Card>)}
+      {asTable && <Table {...props} nothing={nothing} />}
+      {asCards && <Cards {...props} />}
       <MoreFailed result={result} />
     </div>
   )

@@ -29,7 +29,7 @@ export const pauseBids = async (given: BidGiven, bids: readonly LiveBid[], holdi
   await tellBids(given, idsOf(fresh))
 }
 
-/** Of locked bids; those of cars that found their buyer in the meantime stay as they are. Those that go on bind again. */
+/** Of locked bids; those of cars that found their buyer meanwhile stay as they are. Those that go on bind again. */
 export const resumeBids = async (given: BidGiven, bids: readonly LiveBid[], holding: Holding): Promise<void> => {
   const { tx, doer } = given
   const { cause, as, reason } = holding

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
-  acting, bankPays, booksOf, freshOwner, type MoneyWorld, moveClock, nowOf, once, openMoneyWorld, payDeposit,
+  acting, bankPays, booksOf, confirm, freshOwner, type MoneyWorld, moveClock, nowOf, once, openMoneyWorld, payDeposit,
   soundBooks,
 } from '../../../testing/money/money-world.ts'
 import { takeFromDeposit } from '../for-other-areas.ts'
@@ -126,10 +126,11 @@ describe('a statement', () => {
     const owner = await freshOwner(world)
     const month = monthOf(await nowOf(world))
     const ask = async ({ name }: { readonly name: string }) => {
-      const { opening, closing, billed, paidWon } = await owner.ask(calls.getStatement, {
+      const { opening, closing, billed, paidWon, writtenOffWon } = await owner.ask(calls.getStatement, {
         params: { id: owner.shopId }, query: { month: name },
       })
-      return { opening: opening.owedWon, billed, paidWon, closing: closing.owedWon }
+      expect(opening.owedWon + billed.totalWon - paidWon - writtenOffWon).toBe(closing.owedWon)
+      return { opening: opening.owedWon, billed, paidWon, writtenOffWon, closing: closing.owedWon }
     }
     const bill = async (totalWon: number) => once(world.staff, calls.issueAmount, {
       body: {
@@ -138,15 +139,28 @@ describe('a statement', () => {
     })
     const [first, second] = [await bill(110_000), await bill(55_000)]
     await once(world.staff, calls.voidAmount, { params: { id: second.id }, body: { reason: '잘못 청구' } })
+    await acting(world, (given) => takeFromDeposit(given, {
+      shopId: owner.shopId, source: `penalty:${randomUUID()}`, wantedWon: 70_000, reason: '위약금', subject: 'penalty',
+      subjectId: 'x',
+    }))
+    const { items: [claim] } = await world.staff.ask(calls.listAmounts, {
+      query: { filter: { shopId: { eq: owner.shopId }, kind: { eq: 'claim' } } },
+    })
+    const writing = await once(world.staff, calls.proposeWriteOff, {
+      params: { id: claim?.id ?? '' }, body: { reason: '회수 불가' },
+    })
+    await confirm(world, writing.id)
     const told = {
-      opening: 0, billed: { supplyWon: 100_000, vatWon: 10_000, totalWon: 110_000 }, paidWon: 0, closing: 110_000,
+      opening: 0, billed: { supplyWon: 170_000, vatWon: 10_000, totalWon: 180_000 }, paidWon: 0,
+      writtenOffWon: 70_000, closing: 110_000,
     }
     expect(await ask(month)).toEqual(told)
     await moveClock(world, 32 * 86_400)
     await once(world.staff, calls.voidAmount, { params: { id: first.id }, body: { reason: '진단 취소' } })
     expect(await ask(month)).toEqual(told)
     expect(await ask(monthOf(await nowOf(world)))).toEqual({
-      opening: 110_000, billed: { supplyWon: -100_000, vatWon: -10_000, totalWon: -110_000 }, paidWon: 0, closing: 0,
+      opening: 110_000, billed: { supplyWon: -100_000, vatWon: -10_000, totalWon: -110_000 }, paidWon: 0,
+      writtenOffWon: 0, closing: 0,
     })
   })
 })

@@ -11,11 +11,11 @@ export type ShownStatement = AnswerOf<typeof financeCalls.getStatement>
 export const readStatement = async (
   db: Reader, shop: { readonly id: string; readonly name: string }, { startsAt, endsAt, name }: Month,
 ): Promise<ShownStatement> => {
-  const { paidWon, ...billed } = await findBilled(db, shop.id, startsAt, endsAt)
+  const { paidWon, writtenOffWon, ...billed } = await findBilled(db, shop.id, startsAt, endsAt)
   const lines = await listStatementLines(db, shop.id, startsAt, endsAt)
   return {
     shopId: shop.id, shopName: shop.name, month: name, opening: await findBalancesBefore(db, shop.id, startsAt),
-    closing: await findBalancesBefore(db, shop.id, endsAt), billed, paidWon,
+    closing: await findBalancesBefore(db, shop.id, endsAt), billed, paidWon, writtenOffWon,
     lines: lines.map((line) => ({ ...line, happenedAt: timeOf(line.happenedAt) })),
   }
 }

@@ -56,17 +56,19 @@ export interface Billed {
   readonly vatWon: number
   readonly totalWon: number
   readonly paidWon: number
+  /** What is owed no more though nobody paid it. */
+  readonly writtenOffWon: number
 }
 
 const paying: readonly LedgerAct[] = ['paid', 'claimPaid']
-const lessens: readonly LedgerAct[] = [...paying, 'writtenOff']
+const lessening: readonly LedgerAct[] = [...paying, 'writtenOff']
 
 /**
- * What was billed and what was paid in the month, each less what was taken back in it: a month that is over stays as
- * it was told, and what is owed at its beginning leads to what is owed at its end.
+ * What was billed, paid and written off in the month, each less what was taken back in it: a month that is over stays
+ * as it was told, and what is owed at its beginning leads to what is owed at its end.
  */
 export const findBilled = async (db: Reader, shopId: string, from: Date, until: Date): Promise<Billed> => {
-  const { rows: [found] } = await sql<Record<'vatWon' | 'totalWon' | 'paidWon', number>>`
+  const { rows: [found] } = await sql<Record<'vatWon' | 'totalWon' | 'paidWon' | 'writtenOffWon', number>>`
     with moved as (
       select entry.id, coalesce(original.act, entry.act) as act, sum(side.won) as won
       from ${ofShop(shopId)} left join ledger_entries original on original.id = entry.reverses_id
@@ -75,14 +77,15 @@ export const findBilled = async (db: Reader, shopId: string, from: Date, until: 
       group by entry.id, original.act
     )
     select
-      coalesce(sum(won) filter (where act <> all(${lessens})), 0)::bigint as "totalWon",
+      coalesce(sum(won) filter (where act <> all(${lessening})), 0)::bigint as "totalWon",
       coalesce(-sum(won) filter (where act = any(${paying})), 0)::bigint as "paidWon",
+      coalesce(-sum(won) filter (where act = 'writtenOff'), 0)::bigint as "writtenOffWon",
       coalesce((
         select -sum(side.won) from ledger_postings side
           join ledger_accounts account on account.id = side.account_id and account.kind = 'vatPayable'
-          join moved on moved.id = side.entry_id and moved.act <> all(${lessens})
+          join moved on moved.id = side.entry_id and moved.act <> all(${lessening})
       ), 0)::bigint as "vatWon"
     from moved`.execute(db)
-  const { vatWon = 0, totalWon = 0, paidWon = 0 } = found ?? {}
-  return { supplyWon: totalWon - vatWon, vatWon, totalWon, paidWon }
+  const { vatWon = 0, totalWon = 0, paidWon = 0, writtenOffWon = 0 } = found ?? {}
+  return { supplyWon: totalWon - vatWon, vatWon, totalWon, paidWon, writtenOffWon }
 }

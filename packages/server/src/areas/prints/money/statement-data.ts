@@ -23,7 +23,7 @@ const linesOf = ({ opening, lines }: ShownStatement): readonly (readonly string[
 }
 
 export const statementData = (shop: ShopRecord, statement: ShownStatement, isOver: boolean) => {
-  const { opening, closing, billed, paidWon, month } = statement
+  const { opening, closing, billed, paidWon, writtenOffWon, month } = statement
   const balance = (name: string, key: keyof typeof opening) => [
     name, wonText(opening[key]), movedText(closing[key] - opening[key]) || '–', wonText(closing[key]),
   ]
@@ -40,6 +40,7 @@ export const statementData = (shop: ShopRecord, statement: ShownStatement, isOve
     billed: [
       ['공급가액', wonText(billed.supplyWon)], ['부가세', wonText(billed.vatWon)],
       ['청구 합계', wonText(billed.totalWon)], ['납부', wonText(paidWon)],
+      ...(writtenOffWon === 0 ? [] : [['대손 처리', wonText(writtenOffWon)]]),
     ],
     lines: linesOf(statement),
   }

@@ -14,7 +14,7 @@ export interface DeadLetters {
   /** The oldest ones, so many that somebody can read them. */
   deadLetters(): Promise<readonly DeadLetter[]>
   countDead(): Promise<number>
-  /** Of a job that comes again the last letter is enough, and none once a later one has done the work. */
+  /** Of a job that comes again the first letter tells since when, and none is needed once another has done the work. */
   forgetOvertaken(): Promise<void>
 }
 
@@ -38,14 +38,16 @@ export const openDeadLetters = (
       return rows[0]?.count ?? 0
     },
     forgetOvertaken: async () => {
+      const ofRecurring = sql<boolean>`
+        letter.name = any(${recurring.map(deadLetterOf)}) and letter.state < 'active' and letter.data = '{}'`
       await sql`
-        delete from jobs.job old
-        where old.name = any(${recurring.map(deadLetterOf)}) and old.state < 'active' and old.data = '{}'
-          and exists (
-            select from jobs.job later where later.data = '{}' and (
-              later.name = old.name and later.state < 'active' and later.created_on > old.created_on
-              or later.name = old.source_name and later.state = 'completed' and later.completed_on > old.created_on))
-      `.execute(primary)
+        delete from jobs.job letter where ${ofRecurring} and exists (
+          select from jobs.job done where done.name = letter.source_name and done.data = '{}'
+            and done.state = 'completed' and done.completed_on > letter.created_on)`.execute(primary)
+      await sql`
+        delete from jobs.job letter where ${ofRecurring} and exists (
+          select from jobs.job first where first.name = letter.name and first.data = '{}' and first.state < 'active'
+            and first.created_on < letter.created_on)`.execute(primary)
     },
   }
 }

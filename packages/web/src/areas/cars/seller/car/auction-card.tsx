@@ -36,7 +36,7 @@ interface AuctionCardProps {
   readonly bids: SellerBids
   /** Nobody looks through a listing before its car was checked. */
   readonly hasCheck: boolean
-  /** By whoever offered it: then there is nothing to ask for. */
+  /** The order is over, whoever ended it: then there is nothing to ask for. */
   readonly isTakenBack: boolean
 }
 

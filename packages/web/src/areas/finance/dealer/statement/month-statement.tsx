@@ -18,7 +18,7 @@ interface OfStatement {
 
 const kinds = [['owedWon', 'owed'], ['depositWon', 'held'], ['creditWon', 'returning']] as const
 
-const Sums = ({ statement: { billed, paidWon } }: OfStatement) => {
+const Sums = ({ statement: { billed, paidWon, writtenOffWon } }: OfStatement) => {
   const say = useText('finance')
   const format = useFormat()
   return (
@@ -34,7 +34,14 @@ const Sums = ({ statement: { billed, paidWon } }: OfStatement) => {
       </div>
       <div className="bg-surface px-4 py-3 md:px-5">
         <dt className="text-sm text-ink-faint">{say('paidInMonth')}</dt>
-        <dd className="figures text-xl font-bold">{format.won(paidWon)}</dd>
+        <dd className="figures flex flex-wrap items-baseline gap-x-2 text-xl font-bold">
+          {format.won(paidWon)}
+          {writtenOffWon !== 0 && (
+            <span className="text-sm font-normal text-ink-faint">
+              {say('writtenOffInMonth', { won: format.won(writtenOffWon) })}
+            </span>
+          )}
+        </dd>
       </div>
     </dl>
   )
