@@ -7,9 +7,9 @@ import { checkRecord } from '../../shapes/cars/check-record.ts'
 import { carCheckShape } from '../../shapes/cars/checks.ts'
 import { timeShape } from '../../shapes/labels.ts'
 import { reasonShape } from '../../shapes/texts.ts'
-import { inspectingParts } from '../../shapes/work/attended.ts'
 
 const id = z.object({ id: z.uuid() })
+/** A visit is begun, saved and completed by whoever inspects alone; the check of a car of the house's own by both. */
 const act = {
   surface: 'office', who: ['seller', 'partner', 'staff'], parts: ['screening', 'inspection'], answer: carCheckShape,
 } as const
@@ -40,7 +40,6 @@ export const checkActs = {
   }),
   startCarCheck: call({
     ...act,
-    parts: inspectingParts,
     method: 'POST',
     path: '/car-checks/:id/start',
     summary: 'Begins the check: whoever begins it stands at the car',
@@ -49,7 +48,6 @@ export const checkActs = {
   }),
   saveCarCheck: call({
     ...act,
-    parts: inspectingParts,
     method: 'PATCH',
     path: '/car-checks/:id',
     summary: 'Saves parts of the record; parts that are left out stay as they are',
@@ -58,7 +56,6 @@ export const checkActs = {
   }),
   completeCarCheck: call({
     ...act,
-    parts: inspectingParts,
     method: 'POST',
     path: '/car-checks/:id/complete',
     summary: 'Completes the check; the accident history is judged and told with its reasons',

@@ -7,27 +7,24 @@ import { adjustmentShape, adjustmentWish } from '../../shapes/contracts/adjustme
 import { wonShape } from '../../shapes/money.ts'
 import { reasonShape } from '../../shapes/texts.ts'
 
-const act = {
-  method: 'POST',
+const cut = {
   who: ['dealer', 'seller', 'partner', 'staff'],
-  parts: ['screening'],
   params: z.object({ id: z.uuid() }),
   answer: adjustmentShape,
-  idempotency: 'required',
   about: 'bidding',
 } as const
+const act = { ...cut, method: 'POST', parts: ['screening'], idempotency: 'required' } as const
 const lines = <Line extends z.ZodType>(line: Line) => z.array(line).min(1).max(adjustmentBounds.lines)
 const note = reasonShape.nullable()
 const states = ['0002.invalid_auction_state', '0003.invalid_bidding_state', '0005.invalid_amount_state'] as const
 
 export const adjustmentCalls = {
   getAdjustment: call({
-    ...act,
+    ...cut,
     method: 'GET',
     path: '/biddings/:id/adjustment',
     summary: 'The price cut of a bid that was awarded, with what it may come to at most',
     errors: { INVALID_STATE: ['0003.invalid_bidding_state', '0004.invalid_auction_house_type'] },
-    idempotency: 'none',
   }),
   submitAdjustment: call({
     ...act,

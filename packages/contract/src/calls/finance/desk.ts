@@ -58,6 +58,8 @@ export const deskCalls = {
   }),
   withdrawMoneyProposal: call({
     ...act,
+    // Whoever may propose anything, and so may withdraw it again.
+    parts: ['money', 'screening'],
     path: '/money-proposals/:id/withdraw',
     summary: 'Takes back what one proposed oneself',
     params: id,

@@ -40,8 +40,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   approveRegistration: 'the screen lists what only these parts are answered', rejectRegistration: 'the same',
   decideDataRequest: 'the same',
   setSellerAccount: 'on the page of a seller alone',
-  completeCarCheck: 'with saveCarCheck, which a locked check is not sent by',
-  addCarPhotos: 'with saveCarCheck and arriveTransport', removeCarPhoto: 'with saveCarCheck',
+  startCarCheck: 'a visit is offered to whoever inspects alone, by `atTheCar`', saveCarCheck: 'the same',
+  completeCarCheck: 'the same', removeCarPhoto: 'the same', addCarPhotos: 'the same, and with arriveTransport',
 }
 
 describe('an act is offered to whoever may ask for it', () => {

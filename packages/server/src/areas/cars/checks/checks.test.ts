@@ -3,8 +3,8 @@ import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathsOf, statusOf } from '../../../testing/ask.ts'
 import {
-  addPhotos, type CarWorld, change, confirmed, draft, inHours, moveClock, openCarWorld, type Order, putInto,
-  type Seller, wholeRecord,
+  addPhotos, type CarWorld, change, confirmed, draft, freshPlate, inHours, moveClock, openCarWorld, type Order,
+  putInto, type Seller, wholeRecord,
 } from '../../../testing/cars/car-world.ts'
 import { auditOf, eventsOf } from '../../../testing/traces.ts'
 
@@ -269,6 +269,25 @@ describe('a record', () => {
     await change(seller.ask, order, { kind: 'pro', houseType: 'outflow' })
     expect((await seller.ask(calls.getCarCheck, { params: { id } })).state).toBe('reservationCancel')
   })
+})
+
+test('whoever screens looks at a car of the house’s own as its seller, and is at no visit', async () => {
+  const screener = await world.app.member({ type: 'admin', part: 'screening' })
+  const own = await draft({ ask: screener.ask, carNumber: freshPlate() })
+  const order = await change(screener.ask, own, { kind: 'self', houseType: 'onsite' })
+  const { id } = await screener.ask(calls.reserveCarCheck, {
+    body: { orderId: order.id, source: 'seller', reservedAt: null, inspectorId: null, place: null },
+  })
+  const started = await start(screener, id)
+  const [photo] = await addPhotos(world, screener.ask, order.id, ['dashboard'])
+  const saved = await save(screener, started, {
+    damages: [], odometer: { reading: 10, unit: 'Km', photoId: photo?.id ?? '' }, smells: ['none'], lamps: [],
+    keys: { smart: 1, plain: 0 },
+  })
+  expect(await complete(screener, saved)).toMatchObject({ state: 'complete', source: 'seller' })
+  const seller = await world.seller()
+  const visit = await reserve(seller, await confirmed(seller))
+  expect(await statusOf(start(screener, visit.id))).toBe(403)
 })
 
 test('a look of the office at where a car stands is written down', async () => {

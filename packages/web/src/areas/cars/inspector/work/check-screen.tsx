@@ -1,5 +1,4 @@
 // One check on the tablet: begun at the car, filled in page by page, kept here at once, sent when there is a net.
-import { carsCalls } from '@bidyard/contract/calls/cars'
 import { carCheckState } from '@bidyard/contract/enums/cars'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
@@ -21,6 +20,7 @@ import type { Held } from '../kept/held.ts'
 import { isBegun } from '../kept/kept-rules.ts'
 import { lookAgain, takeAlong } from '../kept/take-along.ts'
 import { useHeld } from '../kept/use-kept.ts'
+import { atTheCar } from '../parts/at-the-car.ts'
 import { SavedState } from '../parts/saved-state.tsx'
 import { checkTones } from '../parts/check-tones.ts'
 import { useInspecting } from '../sending/use-inspecting.ts'
@@ -95,7 +95,7 @@ export const CheckScreen = (): ReactNode => {
   const { kept, photos } = held
   if (kept === null) return <Nothing failure={failure} retry={retry} />
   // A visit that has not begun is planned by others as well.
-  const mayWrite = kept.uid === uid && (!isBegun(kept) || may(carsCalls.saveCarCheck))
+  const mayWrite = kept.uid === uid && (!isBegun(kept) || may(atTheCar))
   const work = workOf(kept, photos, mayWrite)
   return (
     <>

@@ -14,6 +14,7 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { takeAlong } from '../kept/take-along.ts'
 import { useChangeKept } from '../kept/use-kept.ts'
+import { atTheCar } from '../parts/at-the-car.ts'
 import { NameDialog } from './name-dialog.tsx'
 import type { Work } from './work.ts'
 
@@ -110,14 +111,14 @@ export const VisitCard = ({ work }: VisitProps) => {
         <Facts work={work} />
         {!work.isLocked && (
           <div className="flex flex-col gap-3">
-            {may(carsCalls.startCarCheck) ? (
+            {may(atTheCar) ? (
               <>
                 <Button variant="primary" size="large" icon="car" className="self-start" onClick={begin}>
                   {say('start')}
                 </Button>
                 <p className="text-sm text-ink-faint">{say('startNote')}</p>
               </>
-            ) : <OthersWork call={carsCalls.startCarCheck} />}
+            ) : <OthersWork call={atTheCar} />}
             <div className="flex flex-wrap gap-2 border-t border-line pt-4 empty:hidden">
               {acts.filter((act) => may(callOf[act])).map((act) => (
                 <Button
