@@ -109,6 +109,18 @@ describe('of a visit', () => {
       expect(await missed(deal)).toEqual(nobodys)
     })
 
+    test('by the seller, who offers another day with five minutes left to answer, is not either', async () => {
+      const deal = await putOff('seller')
+      const { duty } = await seen(world, deal)
+      await world.pass((new Date(duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()) / 1_000 - 300)
+      await offer(deal, slotAt(await world.now(), 50), 1)
+      await passUntil(duty?.dueAt)
+      expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+      // By then there was a day to answer.
+      await passUntil(duty?.finalAt)
+      expect((await seen(world, deal)).state).toBe('cancelled')
+    })
+
     test('by the buyer is the buyer’s own doing', async () => {
       expect(await missed(await putOff('buyer'))).toMatchObject(buyers)
     })

@@ -7,7 +7,7 @@ import { findLastSaid } from '../steps/last-due.sql.ts'
 import { findOpenDispute } from '../takeover/takeovers.sql.ts'
 import { hasFreeVisit } from '../visits/free-visits.ts'
 
-type Given = Pick<ContractGiven, 'tx'>
+type Given = Pick<ContractGiven, 'tx' | 'now'>
 
 /** A price cut, papers or a dispute that is looked at: its end begins the step's time anew. */
 export const listLookedAt = async (
@@ -22,17 +22,18 @@ export const listLookedAt = async (
   return found
 }
 
-/** Assumed: nobody can be expected to come sooner than so long after the seller said when. */
+/** Assumed: nobody can be expected to answer, or to come, sooner than so long after the seller said when. */
 const noticeMs = 12 * 3_600_000
 
 const sellersWord = ['offerVisitWindows', 'delaySchedule']
 
 /**
  * Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing; but not one
- * that came too soon after the seller’s own word, who put the visit off or offered another time.
+ * that came too soon after the seller’s own word, who put the visit off or offered another time; and none at all while
+ * that word is so new that nobody could have answered it.
  */
 export const listUnvisitable = async (
-  { tx }: Given, contracts: readonly ContractRecord[],
+  { tx, now }: Given, contracts: readonly ContractRecord[],
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
   for (const contract of contracts) {
@@ -42,7 +43,9 @@ export const listUnvisitable = async (
     })
     const isSellers = said !== undefined && said.actor === 'seller' && sellersWord.includes(said.action)
     const from = new Date((said?.at ?? contract.createdAt).getTime() + (isSellers ? noticeMs : 0))
-    if (!await hasFreeVisit(tx, contract, { from, windows: contract.visitWindows })) found.add(contract.id)
+    const isUnanswerable = isSellers && now < from
+    if (isUnanswerable || !await hasFreeVisit(tx, contract, { from, windows: contract.visitWindows }))
+      found.add(contract.id)
   }
   return found
 }
