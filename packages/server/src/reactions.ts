@@ -16,7 +16,7 @@ import {
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import {
-  closeNeedless, lapseWithAmounts, lapseWithDeposits, lapseWithSellerFee, lapseWithUnmatched, moveAmountsAfterOutage,
+  closeNeedless, lapseWithSellerFee, lapseWithShops, lapseWithUnmatched, moveAmountsAfterOutage,
 } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
@@ -56,14 +56,14 @@ export const reactions: Reactions = {
   registrationSubmitted: [tellOfRegistration],
   registrationReviewed: [tellApplicants],
   amountsChanged: [
-    closeNeedless, lapseWithAmounts, tellEligibility, closeAccounts, followSettledClaims, tellOfAmounts,
+    closeNeedless, lapseWithShops, tellEligibility, closeAccounts, followSettledClaims, tellOfAmounts,
   ],
   amountOverdue: [tellEligibility, tellOfOverdue],
-  shopDepositChanged: [lapseWithDeposits, followDeposits, tellEligibility, closeAccounts],
-  subscriptionChanged: [tellEligibility],
+  shopDepositChanged: [lapseWithShops, followDeposits, tellEligibility, closeAccounts],
+  subscriptionChanged: [lapseWithShops, tellEligibility],
   subscriptionEnding: [tellOfEndingMonth],
   payoutAccountChanged: [tellOfPayoutAccount],
-  payoutChanged: [closeAccounts, tellOfPayout],
+  payoutChanged: [lapseWithShops, closeAccounts, tellOfPayout],
   virtualAccountChanged: [],
   carMoneyPaid: [goOnPaid],
   carMoneyTakenBack: [goBackUnpaid],

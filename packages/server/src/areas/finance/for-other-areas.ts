@@ -13,7 +13,7 @@ export {
   findAwardFee, findCarMoney, findCorrectedWon, findLastAccount, findLastBank, findPayableUntil, findOpenPriceClaim,
   listCorrections, updateFinal,
 } from './car-money/car-money.sql.ts'
-export { dueOf as carMoneyDueOf } from './car-money/car-money-rules.ts'
+export { dueOf as carMoneyDueOf, refundOf as carMoneyRefundOf } from './car-money/car-money-rules.ts'
 export { claimUnpaidPrice } from './car-money/claim-price.ts'
 export { correctPrice } from './car-money/correct-price.ts'
 export { keepFeeAsClaim } from './car-money/lapse-fee.ts'
@@ -24,7 +24,7 @@ export { confirmCarPayment } from './car-money/pay-by-hand.ts'
 export { propose } from './proposals/propose.ts'
 export { carMoneyActs, lapseProposals } from './proposals/lapse.ts'
 export {
-  lapseWithAmounts, lapseWithDeposits, lapseWithSellerFee, lapseWithUnmatched,
+  lapseWithSellerFee, lapseWithShops, lapseWithUnmatched,
 } from './proposals/lapse-overtaken.ts'
 export { findOpenProposal, lockProposal, sealedInProposals } from './proposals/proposals.sql.ts'
 export { billRounds, type RoundBill } from './seller-fees/bill-rounds.ts'

@@ -3,7 +3,7 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import type { KindWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { action, type ActionGiven } from '../../../runtime/handler.ts'
 import {
-  carMoneyDueOf, confirmCarPayment, findCarMoney, lockProposal, propose,
+  carMoneyDueOf, confirmCarPayment, findCarMoney, lockProposal, lockShops, propose,
 } from '../../finance/for-other-areas.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
@@ -18,6 +18,7 @@ const complete = (parts: ContractParts, kind: HouseKind) => async (given: Comple
   const { tx, caller, params, body: { reason, proposalId }, refuse } = given
   const held = await holdAct(given, { ...params, kind, act: 'completePayment' })
   const { id, shopId } = held.contract
+  await lockShops(tx, [shopId])
   const money = await findCarMoney(tx, id)
   const won = money === undefined ? 0 : carMoneyDueOf(money)
   if (won === 0) throw wrongStep('state')

@@ -1,7 +1,7 @@
 // Proposes to end a contract whose car is paid: once another person confirms, the refund is posted and it ends.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { action } from '../../../runtime/handler.ts'
-import { findBalance, findCarMoney, propose } from '../../finance/for-other-areas.ts'
+import { carMoneyRefundOf, findBalance, findCarMoney, lockShops, propose } from '../../finance/for-other-areas.ts'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { ContractCancelType, RoundNext } from '@bidyard/contract/enums'
 import type { ContractGiven, ContractParts } from '../contract-parts.ts'
@@ -22,14 +22,14 @@ export const proposeRefund = async (
   given: ContractGiven & { readonly caller: Caller }, { id, shopId }: ContractRecord, wish: RefundWish,
 ): Promise<void> => {
   const { type: cancelType, next, refundsFee, reason } = wish
+  // The fee may go back alone, which holds its shop.
+  await lockShops(given.tx, [shopId])
   const money = await findCarMoney(given.tx, id)
   // What was paid from hand to hand is given back from hand to hand.
   if (money?.price.state !== 'paid' || money.price.payEntryId === null) throw wrongStep('state')
-  // What was credited to the buyer before is not given back twice.
   const heldWon = await findBalance(given.tx, { kind: 'carMoneyHeld', ownerId: id })
-  const fee = refundsFee && money.fee?.state === 'paid' ? money.fee.totalWon : 0
   await propose(given, {
-    act: 'refundCarMoney', subject: 'contract', subjectId: id, shopId, won: heldWon + fee,
+    act: 'refundCarMoney', subject: 'contract', subjectId: id, shopId, won: carMoneyRefundOf(money, heldWon, refundsFee),
     facts: { cancelType, next, refundsFee }, reason,
   })
 }

@@ -91,24 +91,21 @@ export const lockOpenProposals = async (tx: Tx, { acts, subjectIds }: {
     .where('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).orderBy('id').forNoKeyUpdate().execute())
     .map(({ id }) => id)
 
-const listLocked = async (tx: Tx, ids: readonly { readonly id: string }[]): Promise<readonly ProposalRecord[]> =>
-  ids.length === 0 ? [] : (await proposalsQuery(tx).where('proposal.id', 'in', ids.map(({ id }) => id))
-    .orderBy('proposal.id').execute()) as ProposalRecord[]
+/** Where it still waits. */
+export const lockOpenById = async (tx: Tx, id: string): Promise<readonly string[]> =>
+  (await tx.selectFrom('money_proposals').select('id').where('id', '=', id).where('state', '=', 'proposed')
+    .forNoKeyUpdate().execute()).map((row) => row.id)
 
-/** Those that wait about these things, or would pay one of these amounts with money that nobody knew. */
-export const listOpenAbout = async (tx: Tx, subjectIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
-  listLocked(tx, await tx.selectFrom('money_proposals').select('id').where('state', '=', 'proposed')
-    .where((eb) => eb.or([
-      eb('subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`),
-      eb(sql<string>`facts ->> 'amountId'`, '=', sql<string>`any(${subjectIds}::text[])`),
-    ])).orderBy('id').forNoKeyUpdate().execute())
+export const listOpenAbout = async (db: Reader, subjectIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
+  (await proposalsQuery(db).where('proposal.state', '=', 'proposed')
+    .where('proposal.subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).orderBy('proposal.id')
+    .execute()) as ProposalRecord[]
 
-export const listOpenOfShops = async (
-  tx: Tx, shopIds: readonly string[], acts: readonly MoneyAct[],
-): Promise<readonly ProposalRecord[]> =>
-  listLocked(tx, await tx.selectFrom('money_proposals').select('id').where('state', '=', 'proposed')
-    .where('act', 'in', acts).where('shop_id', '=', sql<string>`any(${shopIds}::uuid[])`).orderBy('id')
-    .forNoKeyUpdate().execute())
+/** What would pay an amount with money that nobody knew is of the shop that owes it. */
+export const listOpenOfShops = async (db: Reader, shopIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
+  (await proposalsQuery(db).where('proposal.state', '=', 'proposed')
+    .where('proposal.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`).orderBy('proposal.id')
+    .execute()) as ProposalRecord[]
 
 /** Undefined where the same is proposed already. */
 export const insertProposal = async (tx: Tx, proposal: {

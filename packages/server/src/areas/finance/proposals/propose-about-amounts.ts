@@ -6,7 +6,7 @@ import { Failure, refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { isOwedWhenBilled } from '../amounts/amount-rules.ts'
-import { type AmountRecord, findAmount } from '../amounts/amounts.sql.ts'
+import { type AmountRecord, lockAmount, lockShops } from '../amounts/amounts.sql.ts'
 import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import { findDeposit, listHeldDeposits } from '../deposits/deposits.sql.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
@@ -20,8 +20,9 @@ import type { ShownProposal } from './show-proposal.ts'
 
 type Given = MoneyGiven & { readonly caller: Caller; readonly params: { readonly id: string } }
 
+/** Held, as all that is proposed about is: whoever overtakes it either came before, or finds the proposal. */
 const amountIn = async ({ tx }: Given, id: string, states: readonly AmountState[]): Promise<AmountRecord> => {
-  const amount = await findAmount(tx, id)
+  const amount = await lockAmount(tx, id)
   if (amount === undefined) throw refuse('notFound')
   if (!states.includes(amount.state)) throw refuse('conflict')
   return amount
@@ -85,7 +86,9 @@ export const proposeSubscriptionRefund = action(financeCalls.proposeSubscription
 export const proposeDepositRefund = (ties: readonly DepositTie[]) =>
   action(financeCalls.proposeDepositRefund, async (given) => {
     const { tx, params, body } = given
-    const deposit = await findDeposit(tx, params.id)
+    const found = await findDeposit(tx, params.id)
+    if (found !== undefined) await lockShops(tx, [found.shopId])
+    const deposit = found && await findDeposit(tx, params.id)
     if (deposit === undefined) throw refuse('notFound')
     const { id, shopId, remainingWon } = deposit
     const isPossible = deposit.state === 'deposited' && (await isFreeToGo(tx, shopId, ties))
@@ -104,6 +107,7 @@ const moreThanCredit = {
 export const proposePayout = action(financeCalls.proposePayout, async (given) => {
   const { tx, params, body, request } = given
   if ((await findShop(tx, params.id)) === undefined) throw refuse('notFound')
+  await lockShops(tx, [params.id])
   if ((await findPayoutAccount(tx, params.id)) === undefined) throw refuse('conflict')
   if ((await findBalance(tx, { kind: 'shopCredit', ownerId: params.id })) < body.won)
     throw new Failure('BadRequestSchema', '0001.invalidBodySchema', [

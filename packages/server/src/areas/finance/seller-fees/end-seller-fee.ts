@@ -7,7 +7,7 @@ import type { MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { propose } from '../proposals/propose.ts'
 import type { ProposalRecord } from '../proposals/proposals.sql.ts'
-import { findSellerFee, lockSellerFee, updateSellerFeeEnded } from './seller-fees.sql.ts'
+import { lockSellerFee, updateSellerFeeEnded } from './seller-fees.sql.ts'
 import { tellSellerFee } from './show-seller-fee.ts'
 import { watchNoMore } from './watch-late.ts'
 
@@ -15,7 +15,7 @@ const acts = { paid: 'settleSellerFee', waived: 'waiveSellerFee' } as const sati
 
 export const proposeSellerFeeEnd = action(financeCalls.proposeSellerFeeEnd, async (given) => {
   const { tx, params, body: { as, reason } } = given
-  const fee = await findSellerFee(tx, params.id)
+  const fee = await lockSellerFee(tx, params.id)
   if (fee === undefined) throw refuse('notFound')
   if (fee.state !== 'billed') throw refuse('conflict')
   return propose(given, {

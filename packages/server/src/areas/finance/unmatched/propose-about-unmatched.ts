@@ -3,18 +3,19 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { action } from '../../../runtime/handler.ts'
-import { findAmount } from '../amounts/amounts.sql.ts'
+import { lockAmount, lockShops } from '../amounts/amounts.sql.ts'
 import { findCarMoney, findIsOfHouse } from '../car-money/car-money.sql.ts'
 import { dueOf, isPayable } from '../car-money/car-money-rules.ts'
 import { isOfOpenCar } from '../car-money/of-open-car.ts'
 import type { FinanceParts } from '../finance-parts.ts'
 import { propose } from '../proposals/propose.ts'
-import { findUnmatched, type UnmatchedRecord } from './unmatched.sql.ts'
+import { findUnmatched, lockUnmatched, type UnmatchedRecord } from './unmatched.sql.ts'
 
 const tailDigits = 4
 
+/** Held as whoever decides holds it: after the amount that it shall pay, or the shop that it came from. */
 const waiting = async (tx: Tx, id: string): Promise<UnmatchedRecord> => {
-  const payment = await findUnmatched(tx, id)
+  const payment = await lockUnmatched(tx, id)
   if (payment === undefined) throw refuse('notFound')
   if (payment.state !== 'waiting') throw refuse('conflict')
   return payment
@@ -22,8 +23,8 @@ const waiting = async (tx: Tx, id: string): Promise<UnmatchedRecord> => {
 
 export const proposeAllocation = action(financeCalls.proposeAllocation, async (given) => {
   const { tx, params, body } = given
+  const amount = await lockAmount(tx, body.amountId)
   const payment = await waiting(tx, params.id)
-  const amount = await findAmount(tx, body.amountId)
   if (amount === undefined) throw refuse('notFound')
   const isHandToHand = amount.kind === 'carPrice' && amount.contractId !== null
     && !await findIsOfHouse(tx, amount.contractId)
@@ -43,6 +44,8 @@ export const proposeAllocation = action(financeCalls.proposeAllocation, async (g
 export const proposeReturn = ({ personal }: FinanceParts) =>
   action(financeCalls.proposeReturn, async (given) => {
     const { tx, params, body: { bankCode, number, holderName, reason } } = given
+    const shopId = (await findUnmatched(tx, params.id))?.shopId ?? null
+    if (shopId !== null) await lockShops(tx, [shopId])
     const payment = await waiting(tx, params.id)
     const returnTo = {
       bankCode, holderName, numberTail: number.slice(-tailDigits),
