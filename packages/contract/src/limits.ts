@@ -79,7 +79,7 @@ export const limits = {
   waitingFiles: 500,
   ownerlessFilesADay: 100,
   privateFileDays: 30,
-  /** Longer than any draft that may name a file without referring to it. */
+  /** Since it was uploaded, or a draft that names it without referring to it was last saved. */
   unusedFileDays: 90,
   commitStorageMs: 10_000,
   imagePixels: 100_000_000,

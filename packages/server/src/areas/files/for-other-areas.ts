@@ -1,5 +1,5 @@
 // What later areas and the tables of the product may use of the files.
-export { attachFiles, releaseFiles } from './uses/attach-files.ts'
+export { attachFiles, keepFilesAnew, releaseFiles } from './uses/attach-files.ts'
 export { listFilesOf } from './uses/file-uses.sql.ts'
 export { type FileParts, files } from './file-parts.ts'
 export { keepMadeFile } from './uses/keep-made-file.ts'

@@ -5,7 +5,7 @@ import { submissionsMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { ActionGiven } from '../../../runtime/handler.ts'
 import type { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { attachFiles } from '../../files/for-other-areas.ts'
+import { attachFiles, keepFilesAnew } from '../../files/for-other-areas.ts'
 import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { type ContractParts, screenings } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -29,13 +29,14 @@ export const awaitsPapers = ({ screeningState }: ContractRecord): boolean =>
   screeningState === 'pending' || screeningState === 'rejected'
 
 export const draftPapers = (parts: ContractParts, kind: ContractKind) => async (given: Drafting) => {
-  const { params, body: { seenDraftVersion, documents, note }, refuse } = given
+  const { tx, caller, params, body: { seenDraftVersion, documents, note }, refuse } = given
   const held = await holdAct(given, { ...params, kind, act: 'submitScreeningDraft', stands: awaitsPapers })
   const { contract } = held
   const { screeningDraft: before, screeningDraftVersion: version } = contract
   // What was handed in is no draft any more, and whoever mends what came back has seen none.
   if (seenDraftVersion !== null && seenDraftVersion !== (before === null ? 0 : version)) throw refuse('conflict')
   const draft: PapersDraft = { documents, note }
+  await keepFilesAnew(tx, documents.map(({ fileId }) => fileId), caller.userId)
   // Each change is no line of the history: the first one says that somebody has begun.
   await noteStep(given, contract, { screeningDraft: draft, screeningDraftVersion: version + 1 },
     version === 0 ? { act: 'submitScreeningDraft', as: 'buyer' } : undefined)

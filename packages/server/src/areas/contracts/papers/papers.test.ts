@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { limits } from '@bidyard/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { around, doing, violationsOf } from '../../../testing/contracts/award-world.ts'
@@ -82,6 +83,25 @@ describe('what is handed in', () => {
     expect(handed.screening).toMatchObject({ draft: null, submissions: [{ documents: [{ document, fileId }] }] })
     expect((await seen(world, deal, world.seller)).screening?.submissions).toEqual([])
     expect(await wordOf(draft(null))).toBe(wrongStep)
+  })
+
+  test('is kept, while it is a draft, as long as somebody works on it; nobody else’s is, whoever names it', async () => {
+    const deal = await standingAt(world, 'screening')
+    const [fileId, foreign] = [await world.paper(deal.buyer), await world.paper(world.clerk, 'contractDocument')]
+    await world.sql`
+      update files set keep_until = app_now() + interval '1 day' where id in (${fileId}, ${foreign})`
+    const daysOf = async (id: string) => {
+      const [row] = await world.sql<{ days: number | null }[]>`
+        select round(extract(epoch from keep_until - app_now()) / 86400)::int as days from files where id = ${id}`
+      return row?.days
+    }
+    const draft = () => doing(deal.buyer, calls.submitSelfScreeningDraft, { params: { id: deal.contractId }, body: {
+      documents: [{ document, fileId }, { document, fileId: foreign }], note: '', seenDraftVersion: null,
+    } })
+    await draft()
+    expect([await daysOf(fileId), await daysOf(foreign)]).toEqual([limits.unusedFileDays, 1])
+    await handIn(world, deal, fileId)
+    expect(await daysOf(fileId)).toBeNull()
   })
 })
 

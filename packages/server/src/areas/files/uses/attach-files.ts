@@ -2,7 +2,7 @@
 import type { FileUsageType } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { type FileRecord, lockFiles } from '../files.sql.ts'
-import { deleteUses, insertUses, listUsed, updateAttached, updateReleased } from './file-uses.sql.ts'
+import { deleteUses, insertUses, listUsed, updateAttached, updateKeptAnew, updateReleased } from './file-uses.sql.ts'
 
 export interface Attachment {
   /** What refers to them: `order`, `memberRegistration` … */
@@ -53,9 +53,16 @@ export const attachFiles = async (tx: Tx, given: Attachment): Promise<readonly R
   return []
 }
 
+/** A draft names files and refers to none: whoever goes on with it has all the time for them anew. */
+export const keepFilesAnew = async (
+  tx: Tx, fileIds: readonly string[], uploaderId: string | null,
+): Promise<void> => {
+  if (fileIds.length > 0 && uploaderId !== null) await updateKeptAnew(tx, fileIds, uploaderId)
+}
+
 /**
- * What nothing refers to any more ends after so many days. Without a number it stays until its owner deletes it,
- * except private documents: those never stay longer than theirs.
+ * What nothing refers to any more ends after so many days; without a number as what was never referred to, private
+ * documents sooner than others.
  */
 export const releaseFiles = async (tx: Tx, given: {
   readonly subject: string; readonly subjectIds: readonly string[]; readonly keepDays?: number

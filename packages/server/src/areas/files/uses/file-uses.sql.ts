@@ -40,6 +40,18 @@ export const updateAttached = async (tx: Tx, ids: readonly string[], adoptedBy: 
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
+/** Of those that end at all, what this person uploaded and still has. */
+export const updateKeptAnew = async (tx: Tx, ids: readonly string[], uploaderId: string): Promise<void> => {
+  await sql`
+    update files set keep_until = greatest(
+      keep_until, app_now() + make_interval(days =>
+        case when sealed_by is not null then ${limits.privateFileDays}::int else ${limits.unusedFileDays}::int end))
+    where id in (
+      select id from files
+      where id = any(${ids}::uuid[]) and uploader_id = ${uploaderId} and state = 'commit' and keep_until is not null
+      order by id for no key update)`.execute(tx)
+}
+
 /** Only where nothing else refers to them; without days they end as what was never referred to. */
 export const updateReleased = async (tx: Tx, ids: readonly string[], keepDays: number | null): Promise<void> => {
   await sql`
