@@ -54,6 +54,11 @@ describe('a reading that is cleared', () => {
         .toEqual({ ...read, reading: 41_020 })
   })
 
+  it('shows the photo of a reading that names none as little as one that was cleared before', () => {
+    const read = keptIn(kept({}, { odometer: { reading: 10, unit: 'Km', photoId: null } }))
+    expect(odometerPhotoOf({ ...read, unreadPhotoId: 'on-server' })).toBeNull()
+  })
+
   it('has none where that was taken away meanwhile', () => {
     const { kept: left } = takingAway({ kept: cleared, photos: [] }, 'on-server')
     expect(odometerPhotoOf(left)).toBeNull()

@@ -134,8 +134,11 @@ export const clearingReading = (kept: KeptCheck): KeptCheck => {
   return { ...withPart(kept, 'odometer', () => null), unreadPhotoId: photoId }
 }
 
-export const odometerPhotoOf = (kept: KeptCheck): string | null =>
-  recordNow(kept).odometer?.photoId ?? kept.unreadPhotoId ?? null
+/** What the record names, also where that is none; only without a reading the one that was cleared. */
+export const odometerPhotoOf = (kept: KeptCheck): string | null => {
+  const { odometer } = recordNow(kept)
+  return odometer === null ? kept.unreadPhotoId ?? null : odometer.photoId
+}
 
 export const changingReading = (kept: KeptCheck, next: Partial<Odometer>, photoTaken: string | null): KeptCheck => {
   const begun = { reading: 0, unit: 'Km', photoId: kept.unreadPhotoId ?? photoTaken } as const
