@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import type { CallDefinition, Role } from '@bidyard/contract/call'
 import type { StaffPart } from '@bidyard/contract/enums'
+import { type AnyPart, attends } from '@bidyard/contract/shapes/work/attended'
 import type { Reader } from './database/database.ts'
 
 export interface Caller {
@@ -17,7 +18,7 @@ export interface Caller {
   readonly exhibitId: string | null
   readonly name: string | null
   /** What of the work one attends to, in the office or in a shop; null for everything. */
-  readonly part: string | null
+  readonly part: AnyPart | null
   /** The shop may never bid again: only what is left to be done is open to its people. */
   readonly isBarred: boolean
 }
@@ -88,4 +89,4 @@ export const isStaff = (caller: Caller): boolean => caller.roles.has('staff')
 
 /** Root attends to everything, and so does staff without a part of their own. */
 export const attendsTo = (caller: Caller, ...parts: readonly StaffPart[]): boolean =>
-  isStaff(caller) && (caller.roles.has('root') || caller.part === null || parts.some((part) => part === caller.part))
+  isStaff(caller) && (caller.roles.has('root') || attends(caller.part, parts))

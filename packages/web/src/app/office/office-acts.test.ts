@@ -63,7 +63,8 @@ describe('who may ask is as the contract says', () => {
     for (const { name, definition } of acts) {
       const may = staffPart.values.filter((part) => mayAsk(definition, viewerOf(['staff'], part)))
       expect([name, may]).toEqual([name, staffPart.values.filter((part) => definition.parts.includes(part))])
-      expect([name, mayAsk(definition, viewerOf(['root', 'staff']))]).toEqual([name, true])
+      for (const part of [undefined, ...staffPart.values])
+        expect([name, part, mayAsk(definition, viewerOf(['root', 'staff'], part))]).toEqual([name, part, true])
     }
   })
 

@@ -1,4 +1,5 @@
 // Where the clock blames nobody: somebody else has a step in hand, or leaves whoever owes it no way to do it.
+import type { ContractAct } from '@bidyard/contract/contract-kinds'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
@@ -25,7 +26,7 @@ export const listLookedAt = async (
 /** Assumed: nobody can be expected to answer, or to come, sooner than so long after the seller said when. */
 const noticeMs = 12 * 3_600_000
 
-const sellersWord = ['offerVisitWindows', 'delaySchedule']
+const sellersWord: readonly ContractAct[] = ['offerVisitWindows', 'delaySchedule']
 
 /**
  * Assumed: a slot that has passed by now counts, or whoever stays silent would be to blame for nothing; but not one

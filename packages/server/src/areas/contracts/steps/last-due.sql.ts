@@ -1,4 +1,6 @@
 // When a duty that is over was due, and what was said last at a step.
+import type { ContractAct } from '@bidyard/contract/contract-kinds'
+import type { Actor } from '@bidyard/contract/machine'
 import type { Reader } from '../../../runtime/database/database.ts'
 
 export const findLastDue = async (
@@ -21,17 +23,17 @@ export const findOpenDue = async (
 
 export interface LastSaid {
   readonly at: Date
-  readonly action: string
-  readonly actor: string
+  readonly action: ContractAct
+  readonly actor: Actor
 }
 
 /** What brought it to this step, or was said by such an act at it since, whichever is the later. */
 export const findLastSaid = async (
   db: Reader, { machine, id, step, acts }: {
-    readonly machine: string; readonly id: string; readonly step: string; readonly acts: readonly string[]
+    readonly machine: string; readonly id: string; readonly step: string; readonly acts: readonly ContractAct[]
   },
 ): Promise<LastSaid | undefined> =>
-  await db.selectFrom('state_history').select(['created_at as at', 'action', 'actor']).where('machine', '=', machine)
+  (await db.selectFrom('state_history').select(['created_at as at', 'action', 'actor']).where('machine', '=', machine)
     .where('row_id', '=', id).where('to_state', '=', step)
     .where((eb) => eb.or([eb('from_state', 'is', null), eb('from_state', '!=', step), eb('action', 'in', [...acts])]))
-    .orderBy('state_history.id', 'desc').limit(1).executeTakeFirst()
+    .orderBy('state_history.id', 'desc').limit(1).executeTakeFirst()) as LastSaid | undefined

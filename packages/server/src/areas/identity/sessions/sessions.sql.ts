@@ -1,4 +1,5 @@
 // Sessions: found with the person behind each as that person stands at this moment, begun, used, listed, ended.
+import type { AnyPart } from '@bidyard/contract/shapes/work/attended'
 import { CompiledQuery, type Selectable, sql } from 'kysely'
 import type { Credential } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -18,7 +19,8 @@ const now = sql<Date>`app_now()`
 type User = Selectable<Tables['users']>
 type Member = Selectable<Tables['members']>
 
-export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pick<Member, 'type' | 'part'>> {
+export interface RunningSession extends Pick<User, 'role' | 'name'>, Nullable<Pick<Member, 'type'>> {
+  readonly part: AnyPart | null
   readonly sessionId: string
   readonly userId: string
   readonly memberId: string | null

@@ -1,5 +1,5 @@
 // Who is meant by a shop, a partner, an exhibit, a member, an applicant or a part of the office, as they are now.
-import { staffPart } from '@bidyard/contract/enums'
+import { staffPart, type StaffPart } from '@bidyard/contract/enums'
 import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { mayAttend } from '@bidyard/contract/shapes/work/attended'
 import type { Tx } from '../../../runtime/database/database.ts'
@@ -54,14 +54,16 @@ const applicantsOf = async (tx: Tx, ids: readonly string[]): Promise<Found> =>
     [id, { memberId: null, exhibitId: null, name, shopName, email, phoneSealed: null }])
 
 /** Whichever thing it is about: the same people look after all of the kind. */
-const staffOf = (part: string) => async (tx: Tx, ids: readonly string[]): Promise<Found> => {
+const staffOf = (part: StaffPart) => async (tx: Tx, ids: readonly string[]): Promise<Found> => {
   const staff = (await listStaff(tx)).filter((one) => mayAttend({ ...one, staffPart: one.part }, [part]))
   return ids.flatMap((id) => staff.map((member) => [id, recipientOf(member)] as const))
 }
 
 /** The id is the part itself. */
-const staffOfParts = async (tx: Tx, parts: readonly string[]): Promise<Found> =>
-  (await Promise.all(parts.map((part) => staffOf(part)(tx, [part])))).flat()
+const staffOfParts = async (tx: Tx, ids: readonly string[]): Promise<Found> => {
+  const parts = staffPart.values.filter((part) => ids.includes(part))
+  return (await Promise.all(parts.map((part) => staffOf(part)(tx, [part])))).flat()
+}
 
 type Find = (tx: Tx, ids: readonly string[]) => Promise<Found>
 const finders = {

@@ -1,10 +1,10 @@
 // Who of the office attends to which work.
-import { staffPart, workKind } from '@bidyard/contract/enums'
+import { staffPart, type StaffPart, workKind } from '@bidyard/contract/enums'
 import { expect, test } from 'vitest'
 import { type Caller, nobody } from '../../../runtime/caller.ts'
 import { attendedBy, kindsFor, mayDo } from './work-parts-rules.ts'
 
-const staff = (part: string | null): Caller => ({ ...nobody(''), roles: new Set(['staff']), part })
+const staff = (part: StaffPart | null): Caller => ({ ...nobody(''), roles: new Set(['staff']), part })
 
 test('each part finds its own work, whoever has none all of it, and nobody else any', () => {
   for (const part of staffPart.values)
