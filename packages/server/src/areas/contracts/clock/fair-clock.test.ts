@@ -105,7 +105,11 @@ describe('of a visit', () => {
       const deal = await putOff('seller')
       const { duty } = await seen(world, deal)
       await world.pass((new Date(duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()) / 1_000 - 7_200)
-      await offer(deal, slotAt(new Date((await world.now()).getTime() - 86_400_000), 3), 1)
+      // The next one by daylight, whatever time of the day the first one was put off from.
+      const now = (await world.now()).getTime()
+      const soon = Math.ceil(now / hourMs + 1) * hourMs
+      const daylight = Date.parse(slotAt(new Date(now - 24 * hourMs), 3))
+      await offer(deal, new Date(Math.max(soon, daylight)).toISOString(), 1)
       expect(await missed(deal)).toEqual(nobodys)
     })
 
