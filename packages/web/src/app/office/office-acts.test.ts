@@ -18,13 +18,38 @@ const acts = Object.values(calls).flatMap((group) => Object.entries<CallDefiniti
     ? [] : [{ name, definition: { ...definition, parts: definition.parts } }]),
 )
 
-/** Screens of sellers and dealers, and what the tests ask, offer nothing to the office. */
-const sources = ['areas', 'app'].flatMap((folder) => {
+interface Source {
+  readonly path: string
+  readonly text: string
+}
+
+const isTheirs = (path: string): boolean => /(^|\/)(seller|dealer)\//.test(path)
+
+const files = ['areas', 'app'].flatMap((folder) => {
   const root = new URL(`../../${folder}/`, import.meta.url)
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.ts$|(^|\/)(seller|dealer)\//.test(path))
-    .map((path) => readFileSync(new URL(path, root), 'utf8'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'))
+    .map((path): Source => {
+      const url = new URL(path, root)
+      return { path: url.pathname, text: readFileSync(url, 'utf8') }
+    })
 })
+
+/** Screens of sellers and dealers, and what the tests ask, offer nothing to the office. */
+const office = files.filter(({ path }) => !isTheirs(path))
+const sources = office.map(({ text }) => text)
+
+const importsOf = ({ path, text }: Source): readonly string[] =>
+  [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, to = '']) => new URL(to, `file://${path}`).pathname)
+const importersOf = Map.groupBy(files.flatMap((from) => importsOf(from).map((to) => ({ to, from }))), ({ to }) => to)
+
+const asks = ({ path, text }: Source): boolean => isTheirs(path) || /\/(use-may-act|may-ask)\.tsx?'/.test(text)
+
+/** Whoever opens a sheet asks first, or the sheet itself. */
+const isAsked = (sheet: Source): boolean => {
+  const openers = (importersOf.get(sheet.path) ?? []).map(({ from }) => from)
+  return asks(sheet) || (openers.length > 0 && openers.every(asks))
+}
 
 /** `may(financeCalls.billAmount)`, `<MayAsk call={…}>`, or a table of acts of which one is offered what one may do. */
 const offeredBy = (name: string, text: string): boolean =>
@@ -33,8 +58,11 @@ const offeredBy = (name: string, text: string): boolean =>
   new RegExp(String.raw`Readonly<Record<\w+, Asked>>[^]*\w+: \w+Calls\.${name}\b`).test(text)
 
 /** What `useMayAct` and `useTakesPart` speak for: each step of a contract is offered by its table. */
-const isStep = ({ who, parts }: CallDefinition): boolean =>
+const isStepOfContract = ({ who, parts }: CallDefinition): boolean =>
   who.includes('dealer') && JSON.stringify(parts) === JSON.stringify(step.parts)
+
+const isStep = (name: string, definition: CallDefinition): boolean => isStepOfContract(definition) &&
+  office.filter(({ text }) => new RegExp(String.raw`Calls\.${name}\b`).test(text)).every((one) => isAsked(one))
 
 const elsewhere: Readonly<Record<string, string>> = {
   approveRegistration: 'the screen lists what only these parts are answered', rejectRegistration: 'the same',
@@ -50,7 +78,7 @@ describe('an act is offered to whoever may ask for it', () => {
   test('of all acts most have a screen', () => expect(used.length).toBeGreaterThan(60))
 
   test.each(used.map(({ name, definition }) => [name, definition] as const))('%s', (name, definition) => {
-    const isOffered = isStep(definition) || name in elsewhere || sources.some((text) => offeredBy(name, text))
+    const isOffered = isStep(name, definition) || name in elsewhere || sources.some((text) => offeredBy(name, text))
     expect(isOffered).toBe(true)
   })
 })

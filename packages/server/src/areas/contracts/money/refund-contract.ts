@@ -29,8 +29,8 @@ export const proposeRefund = async (
   if (money?.price.state !== 'paid' || money.price.payEntryId === null) throw wrongStep('state')
   const heldWon = await findBalance(given.tx, { kind: 'carMoneyHeld', ownerId: id })
   await propose(given, {
-    act: 'refundCarMoney', subject: 'contract', subjectId: id, shopId, won: carMoneyRefundOf(money, heldWon, refundsFee),
-    facts: { cancelType, next, refundsFee }, reason,
+    act: 'refundCarMoney', subject: 'contract', subjectId: id, shopId,
+    won: carMoneyRefundOf(money, heldWon, refundsFee), facts: { cancelType, next, refundsFee }, reason,
   })
 }
 

@@ -85,7 +85,7 @@ describe('what is handed in', () => {
     expect(await wordOf(draft(null))).toBe(wrongStep)
   })
 
-  test('is kept, while it is a draft, as long as somebody works on it; nobody else’s is, whoever names it', async () => {
+  test('is kept while somebody works on it as a draft; what is not theirs is not, though they name it', async () => {
     const deal = await standingAt(world, 'screening')
     const [fileId, foreign] = [await world.paper(deal.buyer), await world.paper(world.clerk, 'contractDocument')]
     await world.sql`

@@ -16,7 +16,7 @@ export const dueOf = ({ price, fee }: { readonly price: Owed; readonly fee: Owed
   return price.totalWon + (fee !== undefined && isPayable(fee) ? fee.totalWon : 0)
 }
 
-/** What is held of its price, for what was credited before is not given back twice; with the fee unless it is forfeited. */
+/** What is held of its price, for what was credited is not given back twice; with the fee unless it is forfeited. */
 export const refundOf = (
   { fee }: { readonly fee: Owed | undefined }, heldWon: number, refundsFee: boolean,
 ): number => heldWon + (refundsFee && fee?.state === 'paid' ? fee.totalWon : 0)

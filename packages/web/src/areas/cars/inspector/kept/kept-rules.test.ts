@@ -55,8 +55,8 @@ describe('a reading that is cleared', () => {
   })
 
   it('shows the photo of a reading that names none as little as one that was cleared before', () => {
-    const read = keptIn(kept({}, { odometer: { reading: 10, unit: 'Km', photoId: null } }))
-    expect(odometerPhotoOf({ ...read, unreadPhotoId: 'on-server' })).toBeNull()
+    const bare = keptIn(kept({}, { odometer: { reading: 10, unit: 'Km', photoId: null } }))
+    expect(odometerPhotoOf({ ...bare, unreadPhotoId: 'on-server' })).toBeNull()
   })
 
   it('has none where that was taken away meanwhile', () => {

@@ -1,7 +1,7 @@
 // What the parts of the office keep each other from: acts, and of what is read only what is named here.
 import { expect, test } from 'vitest'
-import { calls } from '../calls.ts'
-import type { CallDefinition } from '../call.ts'
+import { calls } from '../../calls.ts'
+import type { CallDefinition } from '../../call.ts'
 
 const named = Object.entries(calls).flatMap(([area, group]) =>
   Object.entries<CallDefinition>(group).map(([name, definition]) => ({ name: `${area}.${name}`, definition })))
