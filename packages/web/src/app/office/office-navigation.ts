@@ -1,7 +1,6 @@
 // The office's own menu, group by group: only who works there loads it.
 import type { Role } from '@bidyard/contract/call'
 import type { StaffPart } from '@bidyard/contract/enums/members'
-import { mayAsk } from '../../api/may-ask.tsx'
 import { hasRole, type Viewer } from '../../api/session.ts'
 import type { NavigationItem, PlainText } from '../navigation.ts'
 
@@ -104,7 +103,7 @@ const office: readonly NavigationGroup[] = [
 /** A group without entries is not shown. */
 export const officeFor = (viewer: Viewer): readonly NavigationGroup[] => {
   const isFor = ({ parts }: OfficeItem): boolean =>
-    mayAsk(parts === undefined ? { who: officeRoles } : { who: officeRoles, parts }, viewer)
+    parts === undefined || viewer.part === undefined || parts.includes(viewer.part)
   if (!hasRole(viewer, ...officeRoles)) return []
   return office.map((group) => ({ ...group, items: group.items.filter(isFor) })).filter(({ items }) => items.length > 0)
 }

@@ -20,7 +20,6 @@ import type { Held } from '../kept/held.ts'
 import { isBegun } from '../kept/kept-rules.ts'
 import { lookAgain, takeAlong } from '../kept/take-along.ts'
 import { useHeld } from '../kept/use-kept.ts'
-import { atTheCar } from '../parts/at-the-car.ts'
 import { SavedState } from '../parts/saved-state.tsx'
 import { checkTones } from '../parts/check-tones.ts'
 import { useInspecting } from '../sending/use-inspecting.ts'
@@ -28,7 +27,7 @@ import { CheckPages } from './check-pages.tsx'
 import { readCheckPage } from './check-parts.ts'
 import { CheckNotices } from './check-notices.tsx'
 import { VisitCard } from './visit-card.tsx'
-import { type Work, workOf } from './work.ts'
+import { atTheCar, type Work, workOf } from './work.ts'
 
 /** Keeps the check on this device and follows what others do to it. */
 const useFollow = (id: string) => {

@@ -14,9 +14,8 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { takeAlong } from '../kept/take-along.ts'
 import { useChangeKept } from '../kept/use-kept.ts'
-import { atTheCar } from '../parts/at-the-car.ts'
 import { NameDialog } from './name-dialog.tsx'
-import type { Work } from './work.ts'
+import { atTheCar, type Work } from './work.ts'
 
 interface VisitProps {
   readonly work: Work

@@ -2,11 +2,16 @@
 import type { DamagePosition } from '@bidyard/contract/enums/car-damage'
 import type { CarPhotoView } from '@bidyard/contract/enums/car-facts'
 import type { CheckPart, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { inspectingParts } from '@bidyard/contract/shapes/work/attended'
+import type { Asked } from '../../../../api/may-ask.tsx'
 import { changeHeld } from '../kept/held.ts'
 import {
   changingReading, clearingReading, isOpen, recordNow, settled, takingAway, withPart,
 } from '../kept/kept-rules.ts'
 import type { KeptCheck, KeptPhoto, Whole } from '../kept/kept.ts'
+
+/** Who works on a visit at its car: fewer than may ask for the same about a car of the house’s own. */
+export const atTheCar: Asked = { who: ['staff'], parts: inspectingParts }
 
 export interface Work extends Whole {
   readonly kept: KeptCheck
