@@ -59,7 +59,7 @@ export const useSubscriptionColumns = (onAsk: OnAsk): readonly Column<Subscripti
         cell: ({ createdAt }) => at(createdAt),
       },
       {
-        key: 'act', title: say('act'), widthPx: 168, englishPx: 208, align: 'end', stays: true,
+        key: 'act', title: say('act'), widthPx: 152, englishPx: 208, align: 'end', stays: true,
         cell: (row) => <SubscriptionActs subscription={row} onAsk={onAsk} />,
       },
     ]
