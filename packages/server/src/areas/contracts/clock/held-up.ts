@@ -1,5 +1,6 @@
 // Where the clock blames nobody: somebody else has a step in hand, or leaves whoever owes it no way to do it.
 import type { ContractAct } from '@bidyard/contract/contract-kinds'
+import { limits } from '@bidyard/contract/limits'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
@@ -23,8 +24,7 @@ export const listLookedAt = async (
   return found
 }
 
-/** Assumed: nobody can be expected to answer, or to come, sooner than so long after the seller said when. */
-const noticeMs = 12 * 3_600_000
+const noticeMs = limits.visitNoticeHours * 3_600_000
 
 const sellersWord: readonly ContractAct[] = ['offerVisitWindows', 'delaySchedule']
 

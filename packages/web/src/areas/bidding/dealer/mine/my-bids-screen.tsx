@@ -1,6 +1,7 @@
 // The own bids: those that run, those that wait for their result, what was won, and what is over; kept true live.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { BiddingState } from '@bidyard/contract/enums/bidding'
+import { limits } from '@bidyard/contract/limits'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ComponentType, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
@@ -105,7 +106,7 @@ const TabContent = ({ tab, covers }: MyBidsProps & { readonly tab: BidTab }) => 
   return <Rows {...{ tab, items, result, covers }} />
 }
 
-const reservedBids = { filter: { state: { eq: 'awardReserved' } }, size: 50 } as const
+const reservedBids = { filter: { state: { eq: 'awardReserved' } }, size: limits.pageSize } as const
 
 /** So many sellers wait for an answer, and whoever comes to the bids that run would not see it. */
 const useAsked = (): number | undefined => {
