@@ -261,7 +261,7 @@ test('rows of a duty that nobody knows are left alone and hold nobody up', async
 test('claims by the index of the duty, however many other rows are overdue', async () => {
   const unknown = await hangLamps(database, 5_000)
   await setDuties(unknown, -1, undefined, 'forgotten')
-  await sql`analyze deadlines`.execute(database.primary)
+  await sql`analyze deadlines, ${sql.table(lampTable)}`.execute(database.primary)
   const owed = { machine: 'lamp', name: 'burn', table: lampTable }
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${claimQuery(owed, null)}`.execute(database.primary)
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('deadlines_by_duty')
