@@ -1,9 +1,12 @@
 // A dealer looks after the own profile: picture, e-mail address, language and look; another device sees it at once.
 import { readFile } from 'node:fs/promises'
+import type { ReceivedOf } from '@bidyard/contract/call'
+import type { auditCalls } from '@bidyard/contract/calls/audit/audit'
+import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { comeIn } from './world/accounts.ts'
+import { ask, comeIn, openSession } from './world/accounts.ts'
 import { type Look, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
 
@@ -15,6 +18,14 @@ const openProfile = async (uid: string, name: string, look: Look = 'desktop'): P
   await page.goto('/profile')
   await page.getByRole('heading', { level: 1, name: '내 정보' }).waitFor()
   return page
+}
+
+type OwnData = ReceivedOf<typeof auditCalls.readOwnData>
+
+const cutSearches = (text: string): string => {
+  const { data: { parts, ...data }, ...answer } = JSON.parse(text) as { data: OwnData }
+  const cut = parts.map((part) => part.section === 'searches' ? { ...part, rows: [], isWhole: false } : part)
+  return JSON.stringify({ ...answer, data: { ...data, parts: cut } })
 }
 
 const picture = (kind: string) => ({
@@ -101,7 +112,17 @@ test('the office has a profile without a shop, and whoever is not signed in is a
 })
 
 test('everything that is kept of somebody is told with how long it stays, and saved as a page', async () => {
+  const criteria = { text: '쏘렌토', fuels: ['diesel' as const], yearFrom: 2020 }
+  const body = { name: '디젤 SUV', criteria, isAlerting: false }
+  await ask(world, auctionsCalls.createSavedSearch, { body }, await openSession(world, 'saebom01'))
   const page = await openProfile('saebom01', '신사원', 'phone')
+  // As it is told of more rows than one answer holds: the rest comes before the page is saved.
+  await page.route('**/own-data', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: cutSearches(await answer.text()) })
+  })
+  const first = JSON.stringify({ section: 'searches', page: 1 })
+  await page.route('**/own-data/part', (route) => route.continue({ postData: first }))
   await page.getByRole('button', { name: '열람하기' }).click()
   const sheet = page.getByRole('dialog', { name: '내 개인정보' })
   const bids = sheet.getByRole('listitem').filter({ hasText: '입찰' }).first()
@@ -112,7 +133,8 @@ test('everything that is kept of somebody is told with how long it stays, and sa
   const file = await downloaded
   expect(file.suggestedFilename()).toBe('내-개인정보.html')
   const text = await readFile(await file.path(), 'utf8')
-  for (const words of ['<h2>계정과 소속</h2>', 'saebom01', '새봄오토', '<h2>접속·열람 기록</h2>', '내 개인정보 열람'])
+  for (const words of ['<h2>계정과 소속</h2>', 'saebom01', '새봄오토', '<h2>접속·열람 기록</h2>', '내 개인정보 열람',
+    '차량 검색: 쏘렌토', '연료: 경유(디젤)', '연식 부터: 2020'])
     expect(text).toContain(words)
   // No kind, state or act is told by its name on the wire.
   expect(text.match(/<td>[a-z]+(?:[A-Z][a-z]+| [a-z]+)*<\/td>/g) ?? []).toEqual([])

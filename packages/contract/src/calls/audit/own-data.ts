@@ -4,7 +4,8 @@ import { call } from '../../call.ts'
 import { dataRequestKind, dataRequestState } from '../../enums/work/own-data.ts'
 import { field, get, list } from '../../list.ts'
 import {
-  dataRequestDecision, dataRequestDetailShape, dataRequestShape, dataRequestWish, ownDataShape,
+  dataRequestDecision, dataRequestDetailShape, dataRequestShape, dataRequestWish, ownDataPartShape, ownDataPartWish,
+  ownDataShape,
 } from '../../shapes/audit/own-data.ts'
 
 const id = z.object({ id: z.uuid() })
@@ -24,6 +25,18 @@ export const ownDataCalls = {
     idempotency: 'none',
     isOwn: true,
     perMinute: 6,
+  }),
+  readOwnDataPart: call({
+    surface: 'office',
+    method: 'POST',
+    path: '/own-data/part',
+    summary: 'One part of what is kept of whoever asks, page by page, where the whole does not hold all of it',
+    who: ['dealer', 'partner', 'staff'],
+    body: ownDataPartWish,
+    answer: ownDataPartShape,
+    idempotency: 'none',
+    isOwn: true,
+    perMinute: 60,
   }),
   submitDataRequest: call({
     ...ofMember,

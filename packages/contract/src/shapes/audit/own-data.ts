@@ -23,9 +23,15 @@ export const ownDataPartShape = z.object({
   }),
   /** The newest first. */
   rows: z.array(row).max(limits.ownDataRows),
-  /** False where there are older ones still, which the office hands out. */
+  /** False where there are older ones still, on the pages after this one. */
   isWhole: z.boolean(),
 }).meta({ id: 'OwnDataPart' })
+
+/** Pages are counted from the newest, so what comes meanwhile may stand twice, and nothing is left out. */
+export const ownDataPartWish = z.strictObject({
+  section: ownDataSection.schema,
+  page: z.int().min(1).max(limits.number),
+})
 
 export const ownDataShape = z.object({
   madeAt: timeShape,

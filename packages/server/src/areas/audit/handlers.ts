@@ -2,7 +2,7 @@
 import type { AuditParts } from './audit-parts.ts'
 import { exportLog } from './exports/export-log.ts'
 import { listChanges } from './logs/list-changes.ts'
-import { readOwnData } from './own-data/read-own-data.ts'
+import { readOwnData, readOwnDataPart } from './own-data/read-own-data.ts'
 import { decideDataRequest } from './requests/decide-data-request.ts'
 import { getDataRequest, listDataRequests } from './requests/reads.ts'
 import { submitDataRequest } from './requests/submit-data-request.ts'
@@ -16,6 +16,7 @@ export const auditHandlers = (parts: AuditParts) => ({
   confirmLogReview,
   listLogConfirmations,
   readOwnData: readOwnData(parts),
+  readOwnDataPart: readOwnDataPart(parts),
   submitDataRequest,
   withdrawDataRequest,
   listDataRequests,

@@ -17,7 +17,7 @@ export const useSignOut = (): (() => void) => {
     if (hasRealSession(currentSession()))
       await askServer(identityCalls.signOut, {}, { timeoutMs: patienceMs }).catch(() => undefined)
     // Where no browser can, nobody did.
-    import('../push-address.ts').then(({ endPush }) => endPush()).catch(() => undefined)
+    import('../device/push-address.ts').then(({ endPush }) => endPush()).catch(() => undefined)
     endSession()
     await navigate({ to: '/' })
     queries.clear()

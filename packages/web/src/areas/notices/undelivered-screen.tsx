@@ -7,6 +7,7 @@ import { useEndless } from '../../api/list/use-endless.ts'
 import { useFailureWords } from '../../api/failure-words.ts'
 import { forgetAnswers } from '../../api/query-key.ts'
 import { useCall } from '../../api/use-call.ts'
+import { useFailureToast } from '../../api/use-failure-toast.ts'
 import { useLabel } from '../../text/use-label.ts'
 import { useText } from '../../text/use-text.ts'
 import { PageHeader } from '../../ui/navigation/page-header.tsx'
@@ -22,7 +23,7 @@ type Of = typeof noticesCalls.listUndeliveredMails | typeof noticesCalls.listUnd
 /** What follows from sending one again: the list is asked for anew, also where somebody else was first. */
 const useAfterReplay = (list: Of) => {
   const say = useText('notices')
-  const wordsFor = useFailureWords()
+  const tellFailure = useFailureToast()
   const queries = useQueryClient()
   return {
     onSuccess: async () => {
@@ -31,7 +32,7 @@ const useAfterReplay = (list: Of) => {
     },
     onFailure: async (fault: CallFailure) => {
       await forgetAnswers(queries, list)
-      showToast({ tone: 'closing', title: wordsFor(fault).title })
+      tellFailure(fault)
     },
   }
 }

@@ -2,7 +2,7 @@
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { useEffect, useState } from 'react'
 import { askServer } from '../../api/client.ts'
-import { currentPush } from '../../api/push-address.ts'
+import { currentPush } from '../../api/device/push-address.ts'
 
 export type PushState = 'unknown' | 'unable' | 'refused' | 'off' | 'on'
 

@@ -2,9 +2,9 @@
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useFailureWords } from '../../api/failure-words.ts'
 import { hasRole, useViewer } from '../../api/session.ts'
 import { useCall } from '../../api/use-call.ts'
+import { useFailureToast } from '../../api/use-failure-toast.ts'
 import { useRead } from '../../api/use-read.ts'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -55,7 +55,6 @@ const Mover = () => {
   const say = useText('sandbox')
   const format = useFormat()
   const queries = useQueryClient()
-  const wordsFor = useFailureWords()
   const [asked, setAsked] = useState<number | null>(null)
   // Keeps its words while the dialog fades away.
   const [seconds, setSeconds] = useState<number>(steps[0])
@@ -64,7 +63,7 @@ const Mover = () => {
       showToast({ tone: 'done', title: say('moved', { time: format.dateTime(now) }) })
       return queries.invalidateQueries()
     },
-    onFailure: (failure) => showToast({ tone: 'closing', title: wordsFor(failure).title }),
+    onFailure: useFailureToast(),
   })
   const ask = (step: number) => {
     setSeconds(step)

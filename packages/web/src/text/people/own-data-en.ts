@@ -11,7 +11,6 @@ export const ownDataText: TextOf<typeof korean> = {
   'data.at': ({ at }) => `As of ${at}`,
   'data.rows': ({ count, more }) => `${count}${more}`,
   'data.nothing': 'Nothing is kept.',
-  'data.notWhole': 'The oldest did not fit in here. The office hands them out.',
   'data.keeping.whileMember': 'Kept while you are a member',
   'data.keeping.atLeast': 'Kept by law',
   'data.keeping.atMost': 'Deleted by itself after',

@@ -9,7 +9,6 @@ export const ownDataText = {
   'data.at': ({ at }: { at: string }) => `${at} 기준`,
   'data.rows': ({ count, more }: { count: string; more: string }) => `${count}${more}건`,
   'data.nothing': '남아 있는 것이 없습니다.',
-  'data.notWhole': '오래된 것은 여기에 다 싣지 못했습니다. 운영진에게 요청해 주세요.',
   'data.keeping.whileMember': '이용하는 동안 보관',
   'data.keeping.atLeast': '법에 따라 보관',
   'data.keeping.atMost': '지나면 저절로 지워짐',

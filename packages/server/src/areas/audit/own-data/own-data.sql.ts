@@ -52,15 +52,15 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
       join files on files.id = brought.file_id
     where registered.member_id = ${memberId}
       or registered.person_id = (select person_id from users where id = ${userId})
-    order by files.created_at desc`,
+    order by files.created_at desc, files.id`,
   files: ({ userId }) => sql`
     select usage_type as kind, name, state, committed_at as at, deleted_at as "endedAt"
     from files where uploader_id = ${userId} and state <> 'temp'
       and not exists (select from member_registration_documents where file_id = files.id)
-    order by created_at desc`,
+    order by created_at desc, id`,
   sessions: ({ userId }) => sql`
     select device, host(address) as address, created_at as at, used_at as "lastAt", ended_at as "endedAt"
-    from sessions where user_id = ${userId} order by created_at desc`,
+    from sessions where user_id = ${userId} order by created_at desc, id`,
   looksAtMe: ({ userId, memberId }) => sql`
     select act as kind, created_at as at from access_log
     where user_id is distinct from ${userId}::uuid
@@ -81,49 +81,50 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
   contracts: ({ memberId }) => sql`
     select contract_no as number, kind, state, coalesce(price_won, corrected_won, amount_won) as amount,
       created_at as at, coalesce(done_at, cancelled_at) as "endedAt"
-    from contracts where member_id = ${memberId} order by created_at desc`,
+    from contracts where member_id = ${memberId} order by created_at desc, id`,
   favorites: ({ memberId }) => sql`
     select auctions.auction_no as number, chosen.selected_at as at, chosen.unselected_at as "endedAt"
     from auction_favorites chosen join auctions on auctions.id = chosen.auction_id
-    where chosen.member_id = ${memberId} order by chosen.selected_at desc`,
+    where chosen.member_id = ${memberId} order by chosen.selected_at desc, chosen.auction_id`,
   searches: ({ memberId }) => sql`
     select name, (
         select string_agg(key || ' ' || case jsonb_typeof(value)
           when 'array' then (select string_agg(one, ' / ') from jsonb_array_elements_text(value) one)
           else value #>> '{}' end, ', ' order by key)
         from jsonb_each(query)) as text, created_at as at
-    from saved_searches where member_id = ${memberId} order by created_at desc`,
+    from saved_searches where member_id = ${memberId} order by created_at desc, id`,
   reports: ({ memberId }) => sql`
     select auctions.auction_no as number, reports.subject as kind, reports.statement as text, reports.answer,
       reports.report_at as at, reports.answered_at as "endedAt"
     from auction_error_reports reports join auctions on auctions.id = reports.auction_id
-    where reports.member_id = ${memberId} order by reports.report_at desc`,
+    where reports.member_id = ${memberId} order by reports.report_at desc, reports.id`,
   cancelRequests: ({ memberId }) => sql`
     select auctions.auction_no as number, requests.outcome as state, requests.note as text, requests.answer,
       requests.created_at as at, requests.answered_at as "endedAt"
     from bidding_cancel_requests requests join auctions on auctions.id = requests.auction_id
-    where requests.member_id = ${memberId} order by requests.created_at desc`,
+    where requests.member_id = ${memberId} order by requests.created_at desc, requests.id`,
   violations: ({ memberId }) => sql`
     select violation_no as number, detail as kind, statement as text, violate_at as at, pardoned_at as "endedAt"
-    from shop_violations where member_id = ${memberId} and deleted_at is null order by violate_at desc`,
+    from shop_violations where member_id = ${memberId} and deleted_at is null order by violate_at desc, id`,
   appeals: ({ memberId }) => sql`
     select held.violation_no as number, appeals.state, appeals.statement as text, appeals.answer,
       appeals.created_at as at, appeals.answered_at as "endedAt"
     from violation_appeals appeals join shop_violations held on held.id = appeals.violation_id
-    where appeals.member_id = ${memberId} and held.deleted_at is null order by appeals.created_at desc`,
+    where appeals.member_id = ${memberId} and held.deleted_at is null order by appeals.created_at desc, appeals.id`,
   requests: ({ memberId }) => sql`
     select kind, state, statement as text, answer, created_at as at, decided_at as "endedAt"
-    from data_requests where member_id = ${memberId} order by created_at desc`,
+    from data_requests where member_id = ${memberId} order by created_at desc, id`,
   notices: ({ memberId }) => sql`
-    select kind, told_count as count, told_at as at from notices where member_id = ${memberId} order by told_at desc`,
+    select kind, told_count as count, told_at as at from notices
+    where member_id = ${memberId} order by told_at desc, id`,
   // The daily mail is its notices, which stand beside it.
   messages: ({ userId, memberId }) => sql`
-    select kind, recipient as email, null::bytea as phone, created_at as at, sent_at as "endedAt" from mails
+    select kind, recipient as email, null::bytea as phone, created_at as at, sent_at as "endedAt", id from mails
     where kind <> 'digest' and (right(once_key, 40) = ${` to ${memberId}`} or once_key = any (array(
       select 'registration ' || id || ' reviewed' from member_registrations
       where member_id = ${memberId} or person_id = (select person_id from users where id = ${userId}))))
-    union all select kind, null, phone_sealed, created_at, sent_at from phone_messages where member_id = ${memberId}
-    order by at desc`,
+    union all select kind, null, phone_sealed, created_at, sent_at, id from phone_messages where member_id = ${memberId}
+    order by at desc, id`,
   noticeSettings: ({ memberId }) => sql`
     select chosen.kind, chosen.text, held.updated_at as at
     from notice_settings held, lateral (
@@ -139,8 +140,9 @@ const queries: Readonly<Record<OwnDataSection, Query>> = {
 }
 
 export const listOwn = async (
-  db: Reader, section: OwnDataSection, own: Own, max: number,
+  db: Reader, section: OwnDataSection, own: Own, { max, after }: { readonly max: number; readonly after: number },
 ): Promise<readonly OwnRow[]> => {
-  const { rows } = await sql<OwnRow>`select * from (${queries[section](own)}) as kept limit ${max}`.execute(db)
+  const kept = queries[section](own)
+  const { rows } = await sql<OwnRow>`select * from (${kept}) as kept limit ${max} offset ${after}`.execute(db)
   return rows
 }

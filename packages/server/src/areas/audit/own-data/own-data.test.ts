@@ -130,7 +130,7 @@ const plansOf = (run: (tx: Tx) => Promise<unknown>): Promise<string> => app.data
 test('letters are found by an index, whether they are read or forgotten', async () => {
   const { userId, memberId } = await app.member({ type: 'plain' })
   const plans = await Promise.all([
-    plansOf((tx) => listOwn(tx, 'messages', { userId, memberId }, 1)),
+    plansOf((tx) => listOwn(tx, 'messages', { userId, memberId }, { max: 1, after: 0 })),
     plansOf((tx) => forgetLetters(tx, { memberId, registrationIds: [] }, 'deletionGranted')),
   ])
   for (const plan of plans) {
@@ -154,6 +154,19 @@ test('more than an answer holds is cut, the newest first, and said', async () =>
     select ${one.userId}, 'view ' || n, 'member', app_now() - interval '1 day' from generate_series(1, 2500) n`
   const { rows, isWhole } = await partOf(one.ask, 'ownLooks')
   expect([isWhole, rows.length, rows[1]?.['kind']]).toEqual([false, 2_000, 'view 2500'])
+})
+
+test('what an answer does not hold stands on the pages after it, to the last row, and of nobody else', async () => {
+  const [one, other] = [await app.member({ type: 'plain' }), await app.member({ type: 'plain' })]
+  await app.sql`
+    insert into saved_searches (member_id, name, query, is_alerting)
+    select ${one.memberId}, '검색 ' || n, '{}', false from generate_series(1, 2500) n`
+  const read = (page: number) => one.ask(calls.readOwnDataPart, { body: { section: 'searches', page } })
+  const [first, second, third] = [await read(1), await read(2), await read(3)]
+  expect([first, second, third].map(({ rows, isWhole }) => [rows.length, isWhole]))
+    .toEqual([[2_000, false], [500, true], [0, true]])
+  expect((await other.ask(calls.readOwnDataPart, { body: { section: 'searches', page: 1 } })).rows).toEqual([])
+  expect((await partOf(one.ask, 'ownLooks')).rows.filter(({ kind }) => kind === 'take own data')).toHaveLength(4)
 })
 
 test('no secret of anybody is in it, whatever the tables hold', async () => {

@@ -2,8 +2,9 @@
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { ownDataField, ownDataSection, type OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
-import { action } from '../../../runtime/handler.ts'
-import type { Reader } from '../../../runtime/database/database.ts'
+import type { Caller } from '../../../runtime/caller.ts'
+import { action, type RequestFacts } from '../../../runtime/handler.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -21,21 +22,40 @@ const showRow = (personal: PersonalData, row: OwnRow) =>
   ownDataField.values.filter((field) => field in row)
     .map((field) => ({ field, value: textOf(personal, row[field]) }))
 
-const readPart = async (db: Reader, personal: PersonalData, own: Own, section: OwnDataSection) => {
-  const rows = await listOwn(db, section, own, limits.ownDataRows + 1)
+const readPart = async (
+  db: Reader, personal: PersonalData, own: Own, { section, page }: { section: OwnDataSection; page: number },
+) => {
+  const size = limits.ownDataRows
+  const rows = await listOwn(db, section, own, { max: size + 1, after: (page - 1) * size })
   return {
-    section, keeping: keepingOf[section], isWhole: rows.length <= limits.ownDataRows,
-    rows: rows.slice(0, limits.ownDataRows).map((row) => showRow(personal, row)),
+    section, keeping: keepingOf[section], isWhole: rows.length <= size,
+    rows: rows.slice(0, size).map((row) => showRow(personal, row)),
   }
+}
+
+/** Who came in for one car is known by its exhibit alone. */
+const ownOf = ({ userId, memberId, exhibitId }: Caller): Own | null =>
+  userId === null || memberId === null || exhibitId !== null ? null : { userId, memberId }
+
+const noteTaking = async (tx: Tx, caller: Caller, request: RequestFacts): Promise<void> => {
+  const looks = [{ act: 'take own data', subject: 'member', subjectId: caller.memberId ?? '' }]
+  await writeAccess(tx, caller, request, looks)
 }
 
 export const readOwnData = ({ personal }: AuditParts) =>
   action(auditCalls.readOwnData, async ({ tx, caller, now, request, refuse }) => {
-    const { userId, memberId, exhibitId } = caller
-    // Who came in for one car is known by its exhibit alone.
-    if (userId === null || memberId === null || exhibitId !== null) throw refuse('forbidden')
-    await writeAccess(tx, caller, request, [{ act: 'take own data', subject: 'member', subjectId: memberId }])
+    const own = ownOf(caller)
+    if (own === null) throw refuse('forbidden')
+    await noteTaking(tx, caller, request)
     const parts = []
-    for (const section of ownDataSection.values) parts.push(await readPart(tx, personal, { userId, memberId }, section))
+    for (const section of ownDataSection.values) parts.push(await readPart(tx, personal, own, { section, page: 1 }))
     return { madeAt: timeOf(now), parts }
+  })
+
+export const readOwnDataPart = ({ personal }: AuditParts) =>
+  action(auditCalls.readOwnDataPart, async ({ tx, caller, body, request, refuse }) => {
+    const own = ownOf(caller)
+    if (own === null) throw refuse('forbidden')
+    await noteTaking(tx, caller, request)
+    return readPart(tx, personal, own, body)
   })

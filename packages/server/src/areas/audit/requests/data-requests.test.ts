@@ -159,7 +159,7 @@ test('an open trade or bid, open money and a running sanction each stand against
     select contract_no as number, user_id as "userId", members.id as "memberId" from contracts
     join members on members.id = contracts.member_id limit 1`
   if (of === undefined) throw new Error('the world has no contract')
-  expect(await listOwn(app.database.primary, 'contracts', of, 10))
+  expect(await listOwn(app.database.primary, 'contracts', of, { max: 10, after: 0 }))
     .toEqual(expect.arrayContaining([expect.objectContaining({ number: of.number })]))
 
   const bidder = await app.member()

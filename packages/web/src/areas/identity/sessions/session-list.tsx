@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { forgetAnswers } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { useFailureToast } from '../../../api/use-failure-toast.ts'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -23,8 +24,7 @@ type OwnSession = ReceivedOf<typeof identityCalls.listOwnSessions>['items'][numb
 const useEnding = () => {
   const say = useText('identity')
   const queries = useQueryClient()
-  const wordsFor = useFailureWords()
-  const onFailure = (failure: unknown) => showToast({ tone: 'closing', title: wordsFor(failure).title })
+  const onFailure = useFailureToast()
   const forget = () => forgetAnswers(queries, identityCalls.listOwnSessions)
   const one = useCall(identityCalls.endOwnSession, {
     onSuccess: () => {

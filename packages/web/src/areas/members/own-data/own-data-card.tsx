@@ -1,10 +1,11 @@
 // Everything that is kept of oneself: how long it stays, a page to save it, and requests to correct or delete it.
 import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { ownDataSection } from '@bidyard/contract/enums/work/own-data'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFailureWords } from '../../../api/failure-words.ts'
 import { hasRole, useViewer } from '../../../api/session.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { useFailureToast } from '../../../api/use-failure-toast.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,12 +13,12 @@ import { saveFrom } from '../../../ui/file/save-from.ts'
 import { formatNumber } from '../../../ui/format/number.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
-import { showToast } from '../../../ui/overlay/toast.ts'
 import { Card } from '../../../ui/show/card.tsx'
 import { useKeepingWords } from './keeping-words.ts'
 import { ownDataPage } from './own-data-page.ts'
 import { useOwnDataWords } from './own-data-words.ts'
 import { OwnRequests } from './own-requests.tsx'
+import { readRest } from './read-rest.ts'
 import type { OwnData } from './types.ts'
 
 const Parts = ({ data }: { readonly data: OwnData }) => {
@@ -51,14 +52,24 @@ const Whole = ({ data, onClose }: { readonly data: OwnData | null; readonly onCl
   const say = useText('people')
   const format = useFormat()
   const words = useOwnDataWords()
-  const save = () => data !== null && savePage(ownDataPage(data, words), say('data.file'))
+  const tellFailure = useFailureToast()
+  const save = useMutation({
+    mutationFn: readRest,
+    retry: false,
+    onSuccess: (whole) => savePage(ownDataPage(whole, words), say('data.file')),
+    onError: tellFailure,
+  })
   return (
     <Sheet
       open={data !== null}
       onOpenChange={(open) => !open && onClose()}
       title={say('data.title')}
       description={data === null ? undefined : say('data.at', { at: format.dateTime(data.madeAt) })}
-      footer={<Button variant="primary" icon="download" onClick={save}>{say('data.save')}</Button>}
+      footer={data !== null && (
+        <Button variant="primary" icon="download" loading={save.isPending} onClick={() => save.mutate(data)}>
+          {say('data.save')}
+        </Button>
+      )}
     >
       {data !== null && <Parts data={data} />}
     </Sheet>
@@ -67,16 +78,9 @@ const Whole = ({ data, onClose }: { readonly data: OwnData | null; readonly onCl
 
 export const OwnDataCard = () => {
   const say = useText('people')
-  const wordsFor = useFailureWords()
   const viewer = useViewer()
   const [data, setData] = useState<OwnData | null>(null)
-  const ask = useCall(auditCalls.readOwnData, {
-    onSuccess: setData,
-    onFailure: (failure) => {
-      const { title, advice } = wordsFor(failure)
-      showToast({ tone: 'closing', title, text: advice })
-    },
-  })
+  const ask = useCall(auditCalls.readOwnData, { onSuccess: setData, onFailure: useFailureToast() })
   return (
     <Card title={say('data.title')}>
       <div className="flex flex-col gap-4 pt-1">

@@ -6,7 +6,6 @@ export interface OwnDataWords {
   readonly language: string
   readonly title: string
   readonly nothing: string
-  readonly notWhole: string
   readonly time: (at: string) => string
   readonly madeAt: (at: string) => string
   readonly section: (section: OwnDataSection) => string
@@ -45,7 +44,7 @@ const tableOf = ({ rows, section }: OwnPart, words: OwnDataWords): string => {
 
 const partOf = (part: OwnPart, words: OwnDataWords): string => `
 <h2>${plain(words.section(part.section))}</h2>
-<p>${plain(words.keeping(part.keeping))}${part.isWhole ? '' : ` · ${plain(words.notWhole)}`}</p>
+<p>${plain(words.keeping(part.keeping))}</p>
 ${tableOf(part, words)}`
 
 export const ownDataPage = (data: OwnData, words: OwnDataWords): string => `<!doctype html>

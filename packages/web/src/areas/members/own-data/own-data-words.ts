@@ -19,7 +19,6 @@ export const useOwnDataWords = (): OwnDataWords => {
     language,
     title: say('data.title'),
     nothing: say('data.nothing'),
-    notWhole: say('data.notWhole'),
     time: (at) => format.dateTime(at),
     madeAt: (at) => say('data.at', { at: format.dateTime(at) }),
     section: (section) => word(ownDataSection, section),

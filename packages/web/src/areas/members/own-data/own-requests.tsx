@@ -9,6 +9,7 @@ import { useFailureWords } from '../../../api/failure-words.ts'
 import { useList } from '../../../api/list/use-list.ts'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { useFailureToast } from '../../../api/use-failure-toast.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -25,7 +26,7 @@ const newest = { sort: [{ createdAt: 'desc' }], size: 20 } as const
 
 const Withdraw = ({ id }: { readonly id: string }) => {
   const say = useText('people')
-  const wordsFor = useFailureWords()
+  const tellFailure = useFailureToast()
   const queries = useQueryClient()
   const refresh = () => forgetPaths(queries, ['/data-requests'])
   const withdraw = useCall(auditCalls.withdrawDataRequest, {
@@ -34,8 +35,7 @@ const Withdraw = ({ id }: { readonly id: string }) => {
       return refresh()
     },
     onFailure: (failure) => {
-      const { title, advice } = wordsFor(failure)
-      showToast({ tone: 'closing', title, text: advice })
+      tellFailure(failure)
       void refresh()
     },
   })

@@ -15,6 +15,7 @@ import { formatNumber } from '../../../ui/format/number.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { useAccessWords, useChangeWord } from '../office/access-log/access-words.ts'
+import { useCriterionWords } from './search-words.ts'
 
 type Named = Readonly<Partial<Record<OwnDataSection, Readonly<Partial<Record<OwnDataField, Enumeration>>>>>>
 
@@ -67,6 +68,7 @@ export const useValueWords = () => {
   const access = useAccessWords()
   const change = useChangeWord()
   const told = useToldWords()
+  const criterion = useCriterionWords()
   return (section: OwnDataSection, field: OwnDataField, value: string): string => {
     const write = written[field]
     if (write !== undefined) return write(value)
@@ -74,6 +76,7 @@ export const useValueWords = () => {
     const known = named?.values.find((one) => one === value)
     if (named !== undefined && known !== undefined) return word(named, known)
     if (section === 'noticeSettings') return told(field, value)
+    if (section === 'searches' && field === 'text') return value.split(', ').map(criterion).join(', ')
     if (field === 'kind' && looks.has(section)) return access.act(value)
     return field === 'kind' && section === 'ownChanges' ? change(value) : value
   }

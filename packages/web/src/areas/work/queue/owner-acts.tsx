@@ -2,9 +2,9 @@
 import { workCalls } from '@bidyard/contract/calls/work'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFailureWords } from '../../../api/failure-words.ts'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { useFailureToast } from '../../../api/use-failure-toast.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
@@ -21,15 +21,15 @@ interface OwnerActsProps {
 
 const useOwning = (done: string) => {
   const queries = useQueryClient()
-  const wordsFor = useFailureWords()
+  const tellFailure = useFailureToast()
   return {
     onSuccess: () => {
       showToast({ tone: 'done', title: done })
       void forgetPaths(queries, ['/work-items'])
     },
     // Somebody else was quicker: the list shows who.
-    onFailure: (failure: Parameters<typeof wordsFor>[0]) => {
-      showToast({ tone: 'closing', title: wordsFor(failure).title })
+    onFailure: (failure: unknown) => {
+      tellFailure(failure)
       void forgetPaths(queries, ['/work-items'])
     },
   }

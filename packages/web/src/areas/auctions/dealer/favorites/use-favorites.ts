@@ -3,12 +3,11 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { CallFailure } from '../../../../api/call-failure.ts'
-import { useFailureWords } from '../../../../api/failure-words.ts'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
+import { useFailureToast } from '../../../../api/use-failure-toast.ts'
 import { useWholeList } from '../../../../api/list/use-whole-list.ts'
 import { useFirstSight } from '../../../../ui/first-sight.ts'
-import { showToast } from '../../../../ui/overlay/toast.ts'
 
 export interface Favorites {
   readonly has: (auctionId: string) => boolean
@@ -22,15 +21,14 @@ const alreadySo = ['AUCTION_FAVORITE_ALREADY_SELECTED', 'AUCTION_FAVORITE_ALREAD
 /** `turn` says how the heart stands before the server has answered; null when the server decides again. */
 export const useToggleFavorite = (turn: (auctionId: string, to: boolean | null) => void) => {
   const queries = useQueryClient()
-  const wordsFor = useFailureWords()
+  const tellFailure = useFailureToast()
   const settle = (auctionId: string) =>
     void forgetPaths(queries, [favoritesPath, '/auctions']).then(() => turn(auctionId, null))
   const onFailure = (failure: CallFailure, { body: { auctionId } }: { body: { auctionId: string } }) => {
     settle(auctionId)
     // Another screen of the same person was quicker: it is as they wish.
     if (alreadySo.includes(failure.facts.code ?? '')) return
-    const { title, advice } = wordsFor(failure)
-    showToast({ tone: 'closing', title, ...(advice === undefined ? {} : { text: advice }) })
+    tellFailure(failure)
   }
   const onSuccess = ({ auctionId }: { readonly auctionId: string }) => settle(auctionId)
   const select = useCall(auctionsCalls.selectAuctionFavorite, { onSuccess, onFailure })

@@ -1,10 +1,10 @@
 // Checks the books of today now.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { useQueryClient } from '@tanstack/react-query'
-import { useFailureWords } from '../../../../api/failure-words.ts'
 import { MayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
+import { useFailureToast } from '../../../../api/use-failure-toast.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -14,7 +14,6 @@ export const ReconcileButton = () => {
   const say = useText('money')
   const format = useFormat()
   const queries = useQueryClient()
-  const wordsFor = useFailureWords()
   const call = useCall(financeCalls.reconcileNow, {
     onSuccess: ({ differenceWon }) => {
       const isRight = differenceWon === 0
@@ -24,10 +23,7 @@ export const ReconcileButton = () => {
       })
       return forgetPaths(queries, ['/reconciliations', '/money-desk'])
     },
-    onFailure: (failure) => {
-      const { title, advice } = wordsFor(failure)
-      showToast({ tone: 'closing', title, ...(advice === undefined ? {} : { text: advice }) })
-    },
+    onFailure: useFailureToast(),
   })
   return (
     <MayAsk call={financeCalls.reconcileNow}>
