@@ -273,7 +273,19 @@ describe('four eyes', () => {
 })
 
 describe('the bank', () => {
-  test('takes a payment back: it is owed at once, and can be paid again', async () => {
+  test('takes back what paid a fee before its time: what is left of that stands', async () => {
+    const dueAt = new Date((await nowOf(world)).getTime() + 3_600_000).toISOString()
+    const amount = await issue({ dueAt })
+    await bankPays(world, amount.id, 110_000)
+    await bankTakesBack(world, amount.id)
+    expect(await get(amount.id)).toMatchObject({ state: 'billed', dueAt: amount.dueAt, isOverdue: false })
+    await moveClock(world, 7_200)
+    expect(await get(amount.id)).toMatchObject({ isOverdue: true })
+    expect(await world.app.sql`
+      select from outbox where name = 'amountOverdue' and payload->>'amountId' = ${amount.id}`).toHaveLength(1)
+  })
+
+  test('takes a payment back: it is owed again, and can be paid again', async () => {
     const amount = await issue()
     await bankPays(world, amount.id, 110_000)
     expect(await bankTakesBack(world, amount.id)).toBe('unsettled')

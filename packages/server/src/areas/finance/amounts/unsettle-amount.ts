@@ -61,12 +61,16 @@ const claimRefunded = async (given: MoneyGiven, amount: AmountRecord, reason: st
   }), { as: 'flow', dueAt: now, entryId })
 }
 
+/** A fee that was paid before its time has what is left of it; everything else is owed at once. */
+const dueAgain = ({ kind, feeType, dueAt }: AmountRecord, now: Date): Date =>
+  dueAt !== null && (dueAt < now || (kind === 'fee' && feeType !== 'subscriptionFee')) ? dueAt : now
+
 const backToBilled = async (given: MoneyGiven, amount: AmountRecord): Promise<void> => {
   const { tx, doer, now } = given
+  const dueAt = dueAgain(amount, now)
   await moveStates(tx, amounts, { action: 'unpay', as: 'bank', ids: [amount.id], doer })
-  const dueAt = amount.dueAt !== null && amount.dueAt < now ? amount.dueAt : now
   await updateAmounts(tx, [amount.id], { payEntryId: null, paidAt: null, paymentMethod: null, dueAt })
-  await watchOverdue(given, { id: amount.id, shopId: amount.shopId, dueAt: now })
+  await watchOverdue(given, { id: amount.id, shopId: amount.shopId, dueAt: dueAt < now ? now : dueAt })
 }
 
 /** What nobody owed before it was paid is waited for again, or no more. */
