@@ -85,22 +85,9 @@ export const lockOrder = async (
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${bank} ${orderId}`}, 0))`.execute(tx)
 }
 
-export interface NewUnmatched {
-  readonly id: string
-  readonly why: UnmatchedReason
-  readonly bank: BankName
-  readonly orderId: string
-  readonly bankKey: string
-  readonly depositKey: string
-  readonly won: number
-  readonly depositorName: string | null
-  readonly bankCode: BankCode | null
-  readonly accountNumber: string | null
-  readonly arrivedAt: Date
-  readonly virtualAccountId: string | null
-  readonly shopId: string | null
-  readonly parkedEntryId: string
-}
+export type NewUnmatched = Pick<UnmatchedRecord,
+  'id' | 'why' | 'bank' | 'orderId' | 'bankKey' | 'depositKey' | 'won' | 'depositorName' | 'bankCode' | 'accountNumber'
+  | 'arrivedAt' | 'virtualAccountId' | 'shopId' | 'parkedEntryId'>
 
 export const insertUnmatched = async (tx: Tx, payment: NewUnmatched): Promise<void> => {
   await tx.insertInto('unmatched_payments')

@@ -7,15 +7,15 @@ import {
 } from '@bidyard/contract/enums/contracts'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { FieldError } from '../../../../ui/form/field-notes.tsx'
-import { PlainTable } from '../../../../ui/table/plain-table.tsx'
 import type { SectionTitle } from '../places/sections.ts'
 import type { RequiredDocuments } from '../places/value-types.ts'
+import { DocumentsGrid } from '../show/documents-grid.tsx'
 import { SectionFrame } from '../show/section-frame.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
 import { usePart } from './use-part.ts'
 
 export const DocumentsEdit = ({ title }: { readonly title: SectionTitle }) => {
-  const { say, label } = useConfigurationWords()
+  const { label } = useConfigurationWords()
   const { value, change, faults } = usePart<RequiredDocuments>('requiredDocuments')
   const toggle = (kind: ContractKind, document: ContractDocument, needed: boolean) => {
     const wanted = new Set(value[kind])
@@ -26,33 +26,18 @@ export const DocumentsEdit = ({ title }: { readonly title: SectionTitle }) => {
   }
   return (
     <SectionFrame title={title} flush>
-      <PlainTable
-        label={say(title)}
-        columns={[
-          { key: 'document', title: say('documents') },
-          ...contractKind.values.map((kind) => ({
-            key: kind,
-            title: label(contractKind.labels[kind]),
-            align: 'center' as const,
-            className: 'w-20',
-          })),
-        ]}
-        rows={contractDocument.values.map((document) => ({
-          key: document,
-          cells: [
-            label(contractDocument.labels[document]),
-            ...contractKind.values.map((kind) => (
-              <Checkbox
-                key={kind}
-                label={`${label(contractKind.labels[kind])} · ${label(contractDocument.labels[document])}`}
-                labelHidden
-                className="justify-center"
-                checked={value[kind].includes(document)}
-                onCheckedChange={(needed) => toggle(kind, document, needed)}
-              />
-            )),
-          ],
-        }))}
+      <DocumentsGrid
+        title={title}
+        renderCell={(kind, document) => (
+          <Checkbox
+            key={kind}
+            label={`${label(contractKind.labels[kind])} · ${label(contractDocument.labels[document])}`}
+            labelHidden
+            className="justify-center"
+            checked={value[kind].includes(document)}
+            onCheckedChange={(needed) => toggle(kind, document, needed)}
+          />
+        )}
       />
       {faults.map(({ path, message }) => (
         <p key={path} className="px-4 py-2 md:px-5">

@@ -1,10 +1,9 @@
 // Which papers each kind of contract needs: papers down, kinds across.
-import { contractDocument, contractKind } from '@bidyard/contract/enums/contracts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
 import type { SectionTitle } from '../places/sections.ts'
 import type { RequiredDocuments } from '../places/value-types.ts'
-import { PlainTable } from '../../../../ui/table/plain-table.tsx'
 import { useConfigurationWords } from '../use-configuration-words.ts'
+import { DocumentsGrid } from './documents-grid.tsx'
 import { SectionFrame } from './section-frame.tsx'
 
 const Needed = ({ needed }: { readonly needed: boolean }) => {
@@ -22,35 +21,16 @@ const Needed = ({ needed }: { readonly needed: boolean }) => {
   )
 }
 
-export const DocumentsTable = ({
-  title,
-  value,
-}: {
+interface DocumentsTableProps {
   readonly title: SectionTitle
   readonly value: RequiredDocuments
-}) => {
-  const { say, label } = useConfigurationWords()
-  return (
-    <SectionFrame title={title} flush>
-      <PlainTable
-        label={say(title)}
-        columns={[
-          { key: 'document', title: say('documents') },
-          ...contractKind.values.map((kind) => ({
-            key: kind,
-            title: label(contractKind.labels[kind]),
-            align: 'center' as const,
-            className: 'w-20',
-          })),
-        ]}
-        rows={contractDocument.values.map((document) => ({
-          key: document,
-          cells: [
-            label(contractDocument.labels[document]),
-            ...contractKind.values.map((kind) => <Needed key={kind} needed={value[kind].includes(document)} />),
-          ],
-        }))}
-      />
-    </SectionFrame>
-  )
 }
+
+export const DocumentsTable = ({ title, value }: DocumentsTableProps) => (
+  <SectionFrame title={title} flush>
+    <DocumentsGrid
+      title={title}
+      renderCell={(kind, document) => <Needed key={kind} needed={value[kind].includes(document)} />}
+    />
+  </SectionFrame>
+)
