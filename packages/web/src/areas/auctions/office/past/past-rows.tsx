@@ -60,12 +60,12 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
   const { restOf, whenOf } = useRest()
   return useMemo(() => [
     {
-      key: 'auctionNo', title: say('auctionNo'), widthPx: 116,
+      key: 'auctionNo', title: say('auctionNo'), widthPx: 110,
       cell: ({ system, auctionNo }) => <TwoLines first={auctionNo} second={system} />,
     },
-    { key: 'plate', title: say('plate'), widthPx: 104, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
+    { key: 'plate', title: say('plate'), widthPx: 100, cell: ({ carNumber }) => <b>{carNumber ?? '–'}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 192, englishPx: 180, grows: true,
+      key: 'car', title: say('car'), widthPx: 180, englishPx: 160, grows: true,
       cell: (past) => (
         <TwoLines first={<span lang="ko" title={carOf(past)}>{carOf(past)}</span>} second={restOf(past)} />
       ),
@@ -75,7 +75,7 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
       cell: ({ modelYear }) => <span className="figures">{modelYear ?? '–'}</span>,
     },
     {
-      key: 'odometer', title: say('odometer'), widthPx: 104, align: 'end',
+      key: 'odometer', title: say('odometer'), widthPx: 96, align: 'end',
       cell: ({ odometerKm }) => (
         <span className="figures">{odometerKm === null ? '–' : format.distance(odometerKm)}</span>
       ),
@@ -85,16 +85,16 @@ export const usePastColumns = (): readonly Column<PastAuction>[] => {
       cell: ({ result }) => <ResultBadge result={result} />,
     },
     {
-      key: 'bids', title: say('pastBids'), widthPx: 64, align: 'end',
+      key: 'bids', title: say('pastBids'), widthPx: 64, givesWay: 2, align: 'end',
       cell: ({ bidCount }) => <span className="figures">{format.number(bidCount)}</span>,
     },
     {
-      key: 'amountWon', title: say('pastAmount'), widthPx: 128, align: 'end', sortable: true,
+      key: 'amountWon', title: say('pastAmount'), widthPx: 124, align: 'end', sortable: true,
       cell: ({ amountWon }) => <b className="figures">{amountWon === null ? '–' : format.won(amountWon)}</b>,
     },
-    { key: 'buyer', title: say('pastBuyer'), widthPx: 124, cell: (past) => <Buyer past={past} /> },
+    { key: 'buyer', title: say('pastBuyer'), widthPx: 112, cell: (past) => <Buyer past={past} /> },
     {
-      key: 'closedAt', title: say('pastClosed'), widthPx: 148, englishPx: 156, sortable: true,
+      key: 'closedAt', title: say('pastClosed'), widthPx: 132, sortable: true,
       cell: (past) => (
         <span className="figures" title={whenOf(past)}>
           <TwoLines

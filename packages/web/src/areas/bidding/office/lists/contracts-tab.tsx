@@ -42,7 +42,7 @@ const useColumns = (): readonly Column<Contract>[] => {
     },
     { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 170, grows: true,
+      key: 'car', title: say('car'), widthPx: 150, grows: true,
       cell: ({ model }) => <span lang="ko">{carName(model, '–')}</span>,
     },
     { key: 'shop', title: say('shop'), widthPx: 130, cell: ({ shopName }) => <span lang="ko">{shopName ?? '–'}</span> },

@@ -27,9 +27,9 @@ export const useAccessColumns = (): readonly Column<AccessRow>[] => {
       cell: ({ createdAt }) => <When at={createdAt} exact />,
     },
     { key: 'who', title: say('who'), widthPx: 130, cell: (row) => <Who row={row} /> },
-    { key: 'act', title: say('did'), widthPx: 170, englishPx: 212, cell: (row) => act(row.act) },
+    { key: 'act', title: say('did'), widthPx: 170, englishPx: 196, cell: (row) => act(row.act) },
     {
-      key: 'subject', title: say('ofWhom'), widthPx: 180, englishPx: 200,
+      key: 'subject', title: say('ofWhom'), widthPx: 180, englishPx: 186,
       cell: ({ subject, subjectId, shownCount }) => (
         <>
           <SubjectLink subject={subject} id={subjectId} />

@@ -59,7 +59,7 @@ const useColumns = (): readonly Column<UserRow>[] => {
       cell: ({ hasSecondFactor }) => say(hasSecondFactor ? 'factorOn' : 'factorOff'),
     },
     {
-      key: 'device', title: say('device'), widthPx: 130,
+      key: 'device', title: say('device'), widthPx: 130, givesWay: 1,
       cell: ({ deviceSetAt }) => (deviceSetAt === null ? '–' : <When at={deviceSetAt} />),
     },
   ], [say, word])

@@ -53,7 +53,10 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
     { key: 'place', title: say('placeName'), widthPx: 140, grows: true, cell: placeName },
     { key: 'role', title: say('placeRole'), widthPx: 132, cell: (row) => placeText(word, row) },
     { key: 'state', title: say('state'), widthPx: 92, cell: ({ state }) => <MemberStateBadge state={state} /> },
-    { key: 'type', title: say('memberType'), widthPx: 136, englishPx: 152, cell: ({ type }) => word(memberType, type) },
+    {
+      key: 'type', title: say('memberType'), widthPx: 136, englishPx: 152, givesWay: 1,
+      cell: ({ type }) => word(memberType, type),
+    },
     {
       key: 'mayBid', title: say('mayBid'), widthPx: 84,
       cell: ({ type, mayBid }) => (type === 'plain' ? say(mayBid ? 'mayBidYes' : 'mayBidNo') : '–'),
@@ -62,7 +65,7 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
       key: 'phone', title: say('way.phoneNumber'), widthPx: 132,
       cell: ({ phoneNumber }) => <span className="figures">{phoneText(phoneNumber ?? '–')}</span>,
     },
-    { key: 'memberNo', title: say('way.memberNo'), widthPx: 124, cell: ({ memberNo }) => memberNo },
+    { key: 'memberNo', title: say('way.memberNo'), widthPx: 124, givesWay: 2, cell: ({ memberNo }) => memberNo },
     {
       key: 'createdAt', title: say('joinedAt'), widthPx: 148, sortable: true,
       cell: ({ joinedAt }) => format.date(joinedAt),

@@ -53,7 +53,10 @@ const useColumns = (): readonly Column<Appeal>[] => {
       key: 'submittedAt', title: say('submittedAt'), widthPx: 190, sortable: true,
       cell: ({ submittedAt }) => <span className="figures">{format.dateTime(submittedAt)}</span>,
     },
-    { key: 'by', title: say('answeredBy'), widthPx: 96, cell: ({ answeredBy }) => answeredBy?.name ?? '–' },
+    {
+      key: 'by', title: say('answeredBy'), widthPx: 96, givesWay: 1,
+      cell: ({ answeredBy }) => answeredBy?.name ?? '–',
+    },
   ], [say, word, format])
 }
 
