@@ -87,6 +87,9 @@ export const mayCall = ({ who, parts }: Pick<CallDefinition, 'who' | 'parts'>, c
 
 export const isStaff = (caller: Caller): boolean => caller.roles.has('staff')
 
+/** To whom is entrusted what sellers told of themselves: the office, and the people of their partner. */
+export const isEntrusted = (caller: Caller): boolean => isStaff(caller) || caller.roles.has('partner')
+
 /** Root attends to everything, and so does staff without a part of their own. */
 export const attendsTo = (caller: Caller, ...parts: readonly StaffPart[]): boolean =>
   isStaff(caller) && (caller.roles.has('root') || attends(caller.part, parts))

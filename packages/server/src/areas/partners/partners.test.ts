@@ -204,6 +204,9 @@ describe('a customer', () => {
     const looks = await app.database.primary.selectFrom('access_log').selectAll()
       .where('subject_id', '=', bank.customerId).execute()
     expect(looks).toMatchObject([{ act: 'read partner customer', user_id: bank.officer.userId }])
+    const lists = await app.database.primary.selectFrom('access_log').select(['subject', 'shown_count'])
+      .where('act', '=', 'list partner customers').where('user_id', '=', bank.officer.userId).execute()
+    expect(lists).toContainEqual({ subject: 'partnerCustomer', shown_count: 1 })
   })
 
   test('has a phone that nobody can read in the database or in the audit log', async () => {

@@ -290,13 +290,18 @@ test('whoever screens looks at a car of the house’s own as its seller, and is 
   expect(await statusOf(start(screener, visit.id))).toBe(403)
 })
 
-test('a look of the office at where a car stands is written down', async () => {
-  const { check, seller } = await begun()
-  for (const ask of [seller.ask, world.staff.ask])
+test('a look at where somebody’s car stands is written down, of the office and of a partner’s people', async () => {
+  const { check, order, seller } = await begun()
+  const { officer } = world.partner
+  for (const ask of [seller.ask, world.staff.ask, officer.ask]) {
     expect((await ask(calls.getCarCheck, { params: { id: check.id } })).place).toMatchObject({ postalCode: '06236' })
-  const looks = await world.app.sql`
-    select user_id from access_log where subject_id = ${check.id} and act = 'view car check'`
-  expect(looks).toEqual([{ user_id: world.staff.userId }])
+    expect((await ask(calls.getOrder, { params: { id: order.id } })).address).toMatchObject({ postalCode: '06236' })
+  }
+  const looks = (act: string, id: string) => world.app.sql`
+    select user_id from access_log where subject_id = ${id} and act = ${act} order by id`
+  const both = [{ user_id: world.staff.userId }, { user_id: officer.userId }]
+  expect(await looks('view car check', check.id)).toEqual(both)
+  expect((await looks('view order', order.id)).slice(-2)).toEqual(both)
 })
 
 test('a dealer sees a complete check of a listed car, and never where it stood or who looked', async () => {

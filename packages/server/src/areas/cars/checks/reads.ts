@@ -1,7 +1,7 @@
 // Checks of cars, one by one and in lists; a dealer sees complete ones of cars that are listed.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { type SqlBool, sql } from 'kysely'
-import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import { type Caller, isEntrusted } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -44,7 +44,7 @@ export const getCarCheck = ({ personal }: CarParts) =>
     const viewer = seen === 'dealer' && check?.state !== 'complete' ? undefined : seen
     if (check === undefined || viewer === undefined) throw refuse('notFound')
     // Where the car stands is often somebody's home.
-    if (isStaff(caller) && check.placeSealed !== null)
+    if (isEntrusted(caller) && check.placeSealed !== null)
       await writeAccess(db, caller, request, [{ act: 'view car check', subject: 'carCheck', subjectId: check.id }])
     return showCheck(personal, check, viewer)
   })

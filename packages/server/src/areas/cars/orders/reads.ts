@@ -1,7 +1,7 @@
 // Orders: the office sees all, partners those of their customers, a seller the one car of the session.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { sql } from 'kysely'
-import { isStaff } from '../../../runtime/caller.ts'
+import { isEntrusted } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -39,8 +39,8 @@ export const getOrder = ({ personal }: CarParts) =>
   read(carsCalls.getOrder, async ({ db, caller, params, request, refuse }) => {
     const order = await findOrder(db, params.id)
     if (order === undefined || !seesCarOf(caller, order)) throw refuse('notFound')
-    // Somebody's home stands in it.
-    if (isStaff(caller))
+    // Somebody's home stands in it; who comes from a partner's app for the own car sees the own.
+    if (isEntrusted(caller))
       await writeAccess(db, caller, request, [{ act: 'view order', subject: 'order', subjectId: order.id }])
     return showOrder(db, personal, order)
   })

@@ -8,7 +8,7 @@ import type { ContractParts } from '../contract-parts.ts'
 import { type ContractRecord, findContract } from './contracts.sql.ts'
 import { contractsQuery } from './contracts-query.sql.ts'
 import { contractViewerOf, ofSeenContracts } from './seen-contracts.ts'
-import { describeContract, showContractRow } from './show-contract.ts'
+import { describeContract, showContractRow, tellsOfPeople } from './show-contract.ts'
 
 export const listContracts = listing(contractsCalls.listContracts, ({ db, caller }) => source({
   query: contractsQuery(db).where(ofSeenContracts(caller)),
@@ -48,8 +48,8 @@ export const getContract = (parts: ContractParts) =>
     const contract = await findContract(db, params.id)
     const viewer = contract === undefined ? undefined : contractViewerOf(caller, contract)
     if (contract === undefined || viewer === undefined) throw refuse('notFound')
-    // It tells whose car it was and where it stands.
-    if (viewer === 'office')
+    const shown = await describeContract({ ...parts, db, now }, viewer, contract)
+    if (tellsOfPeople(viewer, shown))
       await writeAccess(db, caller, request, [{ act: 'view contract', subject: 'contract', subjectId: contract.id }])
-    return describeContract({ ...parts, db, now }, viewer, contract)
+    return shown
   })

@@ -87,6 +87,13 @@ const sellerOf = async (
   }
 }
 
+/** Whether a person other than its viewer stands in it, so that the look is one at them. */
+export const tellsOfPeople = (viewer: ContractViewer, { buyer, seller }: Whole): boolean => {
+  if (viewer === 'office') return true
+  const told = viewer === 'seller' ? [buyer?.memberName] : [seller?.name, seller?.phoneNumber, seller?.address]
+  return told.some((fact) => fact !== null && fact !== undefined)
+}
+
 /** Why the office moved it stays in the office. */
 export const describeContract = async (
   showing: Showing, viewer: ContractViewer, contract: ContractRecord,

@@ -88,6 +88,24 @@ describe('after the award', () => {
     expect((await see(car.bidders[0].dealer, id)).seller).toMatchObject({ name: '홍길동', phoneNumber: '010-****-5678' })
     await world.sql`update orders set exhibit_id = null where id = ${car.orderId}`
   })
+
+  test('a look at the person on the other side is written down, whoever looks', async () => {
+    const { car, id } = await asked()
+    const buyer = car.bidders[0].dealer
+    const looks = async () =>
+      (await world.sql`select user_id from access_log where act = 'view contract' and subject_id = ${id} order by id`)
+        .map((row) => row['user_id'])
+    for (const who of [world.seller, buyer]) await see(who, id)
+    expect(await looks()).toEqual([])
+    await doing(buyer, calls.acceptSelfPurchase, { params: { id }, body: {} })
+    // Of a partner's own car its buyer learns no person.
+    for (const who of [world.seller, buyer]) await see(who, id)
+    expect(await looks()).toEqual([world.seller.userId])
+    await world.sql`update orders set exhibit_id = ${world.partner.exhibit.id} where id = ${car.orderId}`
+    await see(buyer, id)
+    expect(await looks()).toEqual([world.seller.userId, buyer.userId])
+    await world.sql`update orders set exhibit_id = null where id = ${car.orderId}`
+  })
 })
 
 describe('of others', () => {

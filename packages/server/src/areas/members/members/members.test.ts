@@ -53,6 +53,20 @@ describe('whoever looks at a member', () => {
       .toMatchObject({ name: '홍길동', uid: null, phoneNumber: `010-****-${who.phone.slice(-4)}` })
   })
 
+  test('of the same shop is written down as well, be it one or a list; oneself is not', async () => {
+    const { memberId, token } = await person()
+    await show(memberId, dealer)
+    await askerOf(app.base, token)(calls.getMember, { params: { id: memberId } })
+    const looks = app.database.primary.selectFrom('access_log').select(['act', 'user_id'])
+    expect(await looks.where('subject_id', '=', memberId).execute())
+      .toEqual([{ act: 'view member', user_id: dealer.userId }])
+    const listed = looks.where('act', '=', 'list members').where('user_id', '=', dealer.userId)
+      .where('shown_count', '>', 1)
+    const before = await listed.execute()
+    await dealer.ask(calls.listMembers, { query: {} })
+    expect(await listed.execute()).toHaveLength(before.length + 1)
+  })
+
   test('of another shop sees nothing, exactly as where nobody is', async () => {
     const answers = [dealer.memberId, randomUUID()].map((id) => refusalOf(show(id, stranger)))
     const [foreign, missing] = await Promise.all(answers)
@@ -153,8 +167,8 @@ describe('a list of members', () => {
     expect(items).toMatchObject([{ id: memberId, uid: username }])
     expect(items[0]?.phoneNumber).toMatch(/^010-\*{4}-\d{4}$/)
     const { primary } = app.database
-    expect(await primary.selectFrom('access_log').select('id').where('subject_id', '=', memberId).execute())
-      .toEqual([])
+    const looks = primary.selectFrom('access_log').select('id').where('subject_id', '=', memberId)
+    expect(await looks.where('user_id', '=', staff.userId).execute()).toEqual([])
   })
 
   test('sorts Korean names as Korean does', async () => {

@@ -2,7 +2,6 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { phoneDigitsOf } from '@bidyard/contract/shapes/numbers/phone-number'
 import { sql } from 'kysely'
-import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -43,7 +42,7 @@ export const getMember = ({ personal }: MemberParts) =>
     const member = await findMember(db, params.id)
     const viewer = member === undefined ? undefined : viewerOf(caller, member)
     if (member === undefined || viewer === undefined) throw refuse('notFound')
-    if (isStaff(caller) && viewer !== 'self')
+    if (viewer !== 'self')
       await writeAccess(db, caller, request, [{ act: 'view member', subject: 'member', subjectId: member.id }])
     const consents = viewer === 'colleague' ? [] : await listConsentsOfMember(db, member.id)
     return { ...showMember(personal, member, viewer), consents }

@@ -4,7 +4,7 @@ import { printKind, type PrintKind } from '@bidyard/contract/enums'
 import type { z } from 'zod'
 import type { printShape } from '@bidyard/contract/shapes/prints/prints'
 import { qrSquaresOf } from '@bidyard/contract/shapes/qr/qr-code'
-import { type Caller, isStaff } from '../../../runtime/caller.ts'
+import { type Caller, isEntrusted, isStaff } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { RequestFacts, Step } from '../../../runtime/handler.ts'
 import { type Print, printDocument } from '../../../runtime/print/print-document.ts'
@@ -81,7 +81,7 @@ export const issuePrint = async (
   { db, step, caller, now, request }: Issuing, parts: PrintParts, wish: PrintWish,
 ): Promise<Shown> => {
   const { kind, subject, subjectId, subjectNo } = wish
-  if (isStaff(caller)) await writeAccess(db, caller, request, [{ act: `print ${kind}`, subject, subjectId }])
+  if (isEntrusted(caller)) await writeAccess(db, caller, request, [{ act: `print ${kind}`, subject, subjectId }])
   const digest = digestOf(caller, now, wish)
   const known = await findPrintByDigest(db, digest)
   const shown = known === undefined ? undefined : await showPrint(db, parts, now, known)

@@ -1,7 +1,7 @@
 // Transports: the office sees all, partners and sellers those of their cars.
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { sql } from 'kysely'
-import { isStaff } from '../../../runtime/caller.ts'
+import { isEntrusted, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -38,7 +38,7 @@ export const getTransport = ({ personal }: YardParts) =>
     const transport = await findTransport(db, params.id)
     if (transport === undefined || !seesCarOf(caller, transport)) throw refuse('notFound')
     const shown = showTransport(personal, transport)
-    if (!isStaff(caller)) return showToSeller(shown)
-    await writeAccess(db, caller, request, [{ act: 'view transport', subject: 'transport', subjectId: transport.id }])
-    return shown
+    if (isEntrusted(caller))
+      await writeAccess(db, caller, request, [{ act: 'view transport', subject: 'transport', subjectId: transport.id }])
+    return isStaff(caller) ? shown : showToSeller(shown)
   })
