@@ -14,6 +14,8 @@ export const amountShape = z.object({
   feeType: feeType.schema.nullable(),
   state: amountState.schema,
   ...ofShop,
+  businessNumber: z.string().max(limits.digitsText)
+    .meta({ description: 'Of the shop’s company; tax invoices are written by it', examples: ['1248100998'] }),
   orderId: z.uuid().nullable(),
   auctionId: z.uuid().nullable(),
   biddingId: z.uuid().nullable(),

@@ -2,8 +2,10 @@
 import type { BodyOf } from '@bidyard/contract/call'
 import { exportsCalls as calls } from '@bidyard/contract/calls/exports/exports'
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { type ExportedList, exportedList } from '@bidyard/contract/enums'
 import { personalLists } from '@bidyard/contract/shapes/exports/personal-lists'
+import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '@bidyard/contract/limits'
 import { shiftClock } from '../../runtime/time/clock.ts'
@@ -71,9 +73,12 @@ describe('a list as a file', () => {
     const bytes = await bytesOf(response)
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [head, ...lines] = linesOf(bytes)
-    expect(head).toMatch(/^청구번호,상사,구분,수수료,상태,공급가액\(원\),부가세\(원\),합계\(원\),/)
-    expect(lines.map((line) => line.split(',').slice(1, 8))).toEqual([1, 2, 3].map((n) =>
-      ['한빛모터스', '수수료', '기타', '청구', `${10_000 * n}`, `${1000 * n}`, `${11_000 * n}`]))
+    expect(head).toMatch(/^청구번호,상사,사업자등록번호,구분,수수료,상태,공급가액\(원\),부가세\(원\),합계\(원\),/)
+    // Names of shops repeat; tax invoices are written by the number of the business.
+    const shop = await staff.ask(shopsCalls.getShop, { params: { id: owner.shopId ?? '' } })
+    const number = showBusinessNumber(shop.businessNumber)
+    expect(lines.map((line) => line.split(',').slice(1, 9))).toEqual([1, 2, 3].map((n) =>
+      ['한빛모터스', number, '수수료', '기타', '청구', `${10_000 * n}`, `${1000 * n}`, `${11_000 * n}`]))
     expect(await staff.ask(calls.getExport, { params: { id: opened.id } }))
       .toEqual({ id: opened.id, state: 'done', writtenCount: 3, rowCount: 3 })
   })
@@ -104,7 +109,7 @@ describe('a list as a file', () => {
     const busy = await app.member({ owner: true })
     await bill(busy, 2 * limits.exportRowsAtOnce + 1)
     const lines = await csvOf(busy, { list: 'amounts', query: queryOf({ sort: [{ createdAt: 'asc' }] }) })
-    expect(lines.slice(1).map((line) => Number(line.split(',')[7])))
+    expect(lines.slice(1).map((line) => Number(line.split(',')[8])))
       .toEqual(Array.from({ length: 2 * limits.exportRowsAtOnce + 1 }, (_, at) => 11_000 * (at + 1)))
   })
 

@@ -91,6 +91,7 @@ export const text: TextOf<typeof korean> = {
   kind: 'Kind',
   fee: 'Fee',
   bill: 'Paper',
+  businessNumber: 'Business number',
   method: 'Paid by',
   car: 'Car',
   what: 'What for',

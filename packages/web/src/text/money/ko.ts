@@ -92,6 +92,7 @@ export const text = {
   kind: '구분',
   fee: '요금',
   bill: '적격증빙',
+  businessNumber: '사업자등록번호',
   method: '결제수단',
   car: '차량',
   what: '내용',

@@ -5,6 +5,7 @@ import {
   virtualAccountPurpose, virtualAccountStanding,
 } from '@bidyard/contract/enums'
 import type { ItemOf } from '@bidyard/contract/list'
+import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { columnsFor, listTable } from './table.ts'
 
 const ofShop = {
@@ -20,6 +21,9 @@ export const amountsTable = listTable({
   columns: [
     amount.text('amountNo', '청구번호', 'Amount', (row) => row.amountNo),
     amount.text('shopName', '상사', 'Shop', (row) => row.shopName),
+    amount.text(
+      'businessNumber', '사업자등록번호', 'Business number', (row) => showBusinessNumber(row.businessNumber),
+    ),
     amount.choice('kind', '구분', 'Kind', amountKind, (row) => row.kind),
     amount.choice('feeType', '수수료', 'Fee', feeType, (row) => row.feeType),
     amount.choice('state', '상태', 'State', amountState, (row) => row.state),

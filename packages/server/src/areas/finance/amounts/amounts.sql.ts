@@ -58,6 +58,7 @@ export const amountsQuery = (db: Reader) =>
     ])
 
 export interface ShownRecord extends AmountRecord {
+  readonly businessNumber: string
   readonly car: { readonly carNumber: string; readonly model: CarModel | null; readonly isTheirs: boolean } | null
 }
 
@@ -73,7 +74,10 @@ const carOfAmount = sql<ShownRecord['car']>`(
     (select auctions.order_id from biddings join auctions on auctions.id = biddings.auction_id
       where biddings.id = amounts.bidding_id)))`
 
-export const shownAmountsQuery = (db: Reader) => amountsQuery(db).select([carOfAmount.as('car')])
+const numberOfBusiness = sql<string>`(select business_number from companies where companies.id = shops.company_id)`
+
+export const shownAmountsQuery = (db: Reader) =>
+  amountsQuery(db).select([numberOfBusiness.as('businessNumber'), carOfAmount.as('car')])
 
 export const findShownAmount = async (db: Reader, id: string): Promise<ShownRecord | undefined> =>
   (await shownAmountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as ShownRecord | undefined

@@ -6,7 +6,7 @@ import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { AmountRecord, ShownRecord } from './amounts.sql.ts'
 
 export type ShownAmount = AnswerOf<typeof financeCalls.getAmount>
-export type PlainAmount = Omit<ShownAmount, 'carNumber' | 'model'>
+export type PlainAmount = Omit<ShownAmount, 'businessNumber' | 'carNumber' | 'model'>
 
 /** What is written down of it, and printed beside its car. */
 export const showFacts = (row: AmountRecord): PlainAmount => ({
@@ -23,7 +23,7 @@ export const showAmount = (viewer: 'office' | 'shop', row: ShownRecord): ShownAm
   const { car } = row
   const isWhole = viewer === 'office' || car?.isTheirs === true
   return {
-    ...showFacts(row), model: car?.model ?? null,
+    ...showFacts(row), businessNumber: row.businessNumber, model: car?.model ?? null,
     carNumber: car === null || isWhole ? car?.carNumber ?? null : maskCarNumber(car.carNumber),
   }
 }

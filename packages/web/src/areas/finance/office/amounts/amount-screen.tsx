@@ -14,6 +14,7 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
+import { businessNumberText } from '../../../../ui/format/written-numbers.ts'
 import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Trail } from '../../../../ui/navigation/trail.tsx'
 import { Badge } from '../../../../ui/show/badge.tsx'
@@ -57,6 +58,7 @@ const Facts = ({ amount }: { readonly amount: Amount }) => {
           { key: 'due', name: say('dueAt'), value: at(amount.dueAt) },
           { key: 'paid', name: say('paidAt'), value: at(amount.paidAt) },
           { key: 'bill', name: say('bill'), value: word(billType, amount.billType) },
+          { key: 'business', name: say('businessNumber'), value: businessNumberText(amount.businessNumber) },
           ...ends,
           { key: 'note', name: say('note'), value: amount.note ?? '–' },
         ]}
