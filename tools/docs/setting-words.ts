@@ -134,7 +134,7 @@ const banks = {
   INIAPI_KEY: { is: iniapi },
   INIAPI_IV: { is: iniapi },
   INIAPI_CLIENT_IP: { is: 'Our address as it is registered with KG Inicis' },
-  INIAPI_NOTICE_ADDRESSES: { is: 'The addresses from which notices of KG Inicis come' },
+  INIAPI_NOTICE_ADDRESSES: { is: 'The addresses from which notices of KG Inicis come, as [running](running.md) says' },
   INIAPI_ISSUER: { is: 'The bank of INIAPI’s account numbers' },
 } as const
 const cars = {
