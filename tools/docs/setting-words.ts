@@ -120,7 +120,8 @@ const banks = {
   BIDYARD_BANK: {
     is: 'Who gives out account numbers from now on; '
       + 'the other one, while its keys stand here, is still asked about its own',
-    without: 'the one that there are keys of; a stand-in in local and develop',
+    without: 'the one that there are keys of; '
+      + 'in local and develop, where there are none, a stand-in for Toss, and with `iniapi` one for KG Inicis',
   },
   BIDYARD_SELLER_ACCOUNT: {
     is: 'The house’s own account that sellers pay what they are billed into: a bank’s code, the number and its holder, '

@@ -73,9 +73,9 @@ export interface AppParts {
 
 /** Whoever stands in for a third party speaks over HTTP, as that one would. */
 const addStandIns = (server: FastifyInstance, providers: Providers): void => {
-  const { kgSimulator, tossSimulator, carDataSimulators, phoneSimulator } = providers
+  const { kgSimulator, bankSimulator, carDataSimulators, phoneSimulator } = providers
   if (kgSimulator !== undefined) addKgSimulator(server, kgSimulator)
-  tossSimulator?.addTo(server)
+  bankSimulator?.addTo(server)
   carDataSimulators?.addTo(server)
   phoneSimulator?.addTo(server)
 }

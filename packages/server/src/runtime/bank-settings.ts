@@ -97,7 +97,9 @@ export const bankProblems = (
   const problems = hasIniapi ? missing(iniapiParts, 'needed beside the other INIAPI values') : []
   if (!hasToss && (has('TOSS_WEBHOOK_KEY') || has('TOSS_ISSUER')))
     problems.push(...missing(parts.toss, 'needed beside the other TOSS values'))
-  if (chosen === 'toss' || chosen === 'iniapi')
+  // Without any keys the sandbox stands in for either of them.
+  const isStandIn = sandbox && !hasToss && !hasIniapi
+  if ((chosen === 'toss' || chosen === 'iniapi') && !isStandIn)
     problems.push(...missing(parts[chosen], `needed for the bank ${chosen}`))
   if (chosen === undefined || chosen === '') {
     if (hasToss && hasIniapi) problems.push('BIDYARD_BANK: toss or iniapi, since there are keys of both')

@@ -220,6 +220,9 @@ describe('banks', () => {
     expect(readEnvironment({}).banks).toEqual({
       toss: undefined, iniapi: undefined, issues: undefined, sellerAccount: undefined,
     })
+    for (const BIDYARD_BANK of ['toss', 'iniapi'])
+      expect(readEnvironment({ BIDYARD_BANK }).banks)
+        .toMatchObject({ toss: undefined, iniapi: undefined, issues: BIDYARD_BANK })
     expect(problemsOf({ ...production, TOSS_SECRET_KEY: '' })).toEqual([
       'BIDYARD_BANK: needed in production, with the keys of that bank, where nothing stands in for one',
     ])

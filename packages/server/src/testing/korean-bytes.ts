@@ -1,29 +1,10 @@
 // Writes forms and files in EUC-KR, the Korean encoding of old, as notices and sheets come in it; Node only reads it.
+import { koreanSign } from '../providers/bank/iniapi/korean-form.ts'
 
-let table: ReadonlyMap<string, string> | undefined
-
-/** Every two-byte character and its bytes as they stand in a form. */
-const bytesByCharacter = (): ReadonlyMap<string, string> => {
-  if (table !== undefined) return table
-  const decoder = new TextDecoder('euc-kr')
-  const made = new Map<string, string>()
-  for (let high = 0xb0; high <= 0xc8; high++)
-    for (let low = 0xa1; low <= 0xfe; low++) {
-      const hex = Buffer.from([high, low]).toString('hex').toUpperCase()
-      made.set(decoder.decode(Uint8Array.of(high, low)), `%${hex.slice(0, 2)}%${hex.slice(2)}`)
-    }
-  table = made
-  return made
-}
-
-const encode = (text: string): string =>
-  Array.from(text, (sign) => bytesByCharacter().get(sign) ?? encodeURIComponent(sign)).join('')
-
-export const koreanForm = (fields: Readonly<Record<string, string>>): string =>
-  Object.entries(fields).map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')
+export { koreanForm } from '../providers/bank/iniapi/korean-form.ts'
 
 export const koreanBytes = (text: string): Buffer =>
   Buffer.concat(Array.from(text, (sign) => {
-    const hex = bytesByCharacter().get(sign)
+    const hex = koreanSign(sign)
     return hex === undefined ? Buffer.from(sign) : Buffer.from(hex.replaceAll('%', ''), 'hex')
   }))

@@ -4,9 +4,9 @@ import type { HouseAccount } from '../../runtime/bank-settings.ts'
 import type { Environment } from '../../runtime/environment.ts'
 import type { Bank, BankName } from './bank.ts'
 import { iniapiOrigin, openIniapi } from './iniapi/iniapi.ts'
-import {
-  openTossSimulator, simulatedMerchant, simulatorPath, type TossSimulator,
-} from './simulator/toss-simulator.ts'
+import { type BankSimulator, openBankSimulator } from './simulator/bank-simulator.ts'
+import { iniapiSimulatorPath, simulatedIniapi } from './simulator/iniapi/iniapi-simulator.ts'
+import { simulatedMerchant, simulatorPath } from './simulator/toss-simulator.ts'
 import { openTossPayments, tossOrigin } from './toss/toss-payments.ts'
 
 export interface Banks {
@@ -21,7 +21,7 @@ export interface Banks {
 export interface BankProviders {
   readonly banks: Banks
   /** The stand-in, when it needs addresses on our own server. */
-  readonly tossSimulator: TossSimulator | undefined
+  readonly bankSimulator: BankSimulator | undefined
 }
 
 interface Given {
@@ -45,17 +45,33 @@ const banksOf = (
   return { issuing, sellerAccount, find: (name) => (name === 'toss' || name === 'iniapi' ? open[name] : undefined) }
 }
 
+/** Both of them stand on one book, so that one can change banks in the sandbox as well. */
+const standIns = (
+  issues: BankName, { db, transact, ownOrigin, bankMs: answerMs }: Given,
+  { siteUrl, paidInto }: { readonly siteUrl: string; readonly paidInto: HouseAccount | undefined },
+): BankProviders => {
+  const merchant = simulatedIniapi()
+  const asIniapi = { settings: merchant, origin: () => ownOrigin() + iniapiSimulatorPath, siteUrl }
+  return {
+    banks: banksOf(issues, {
+      toss: openTossPayments({
+        settings: simulatedMerchant, origin: () => ownOrigin() + simulatorPath, answerMs, clock,
+      }),
+      iniapi: openIniapi({ ...asIniapi, answerMs, clock }),
+    }, paidInto),
+    bankSimulator: openBankSimulator({ toss: simulatedMerchant, iniapi: merchant, issues, db, transact, ownOrigin }),
+  }
+}
+
 export const openBanks = (environment: Environment, { db, transact, ownOrigin, bankMs }: Given): BankProviders => {
   const { banks: { toss, iniapi, issues, sellerAccount }, sandbox, publicUrl } = environment
   const paidInto = sellerAccount ?? (sandbox ? standInAccount : undefined)
-  if (issues === undefined) {
-    if (!sandbox) throw new Error('there is no bank')
-    const tossSimulator = openTossSimulator({ settings: simulatedMerchant, db, transact, ownOrigin })
-    const origin = (): string => ownOrigin() + simulatorPath
-    const bank = openTossPayments({ settings: simulatedMerchant, origin, answerMs: bankMs, clock })
-    return { banks: banksOf('toss', { toss: bank }, paidInto), tossSimulator }
-  }
   const siteUrl = publicUrl ?? 'http://127.0.0.1'
+  if (toss === undefined && iniapi === undefined) {
+    if (!sandbox) throw new Error('there is no bank')
+    return standIns(issues ?? 'toss', { db, transact, ownOrigin, bankMs }, { siteUrl, paidInto })
+  }
+  if (issues === undefined) throw new Error('nobody said which bank issues')
   return {
     banks: banksOf(issues, {
       ...(toss && { toss: openTossPayments({ settings: toss, origin: () => tossOrigin, answerMs: bankMs, clock }) }),
@@ -63,6 +79,6 @@ export const openBanks = (environment: Environment, { db, transact, ownOrigin, b
         iniapi: openIniapi({ settings: iniapi, origin: () => iniapiOrigin, siteUrl, answerMs: bankMs, clock }),
       }),
     }, paidInto),
-    tossSimulator: undefined,
+    bankSimulator: undefined,
   }
 }

@@ -1,8 +1,10 @@
 // The sandbox's bank alone: its API on a server of its own, and at the other end of its notices a line that hears all.
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
-import { openTossSimulator, simulatedMerchant, simulatorPath, type TossSimulator }
-  from '../../providers/bank/simulator/toss-simulator.ts'
+import { type BankSimulator, openBankSimulator } from '../../providers/bank/simulator/bank-simulator.ts'
+import { iniapiSimulatorPath, simulatedIniapi } from '../../providers/bank/simulator/iniapi/iniapi-simulator.ts'
+import { simulatedMerchant, simulatorPath } from '../../providers/bank/simulator/toss-simulator.ts'
+import { openIniapi } from '../../providers/bank/iniapi/iniapi.ts'
 import { openTossPayments } from '../../providers/bank/toss/toss-payments.ts'
 import type { Bank } from '../../providers/bank/bank.ts'
 import { type Database, openDatabase } from '../../runtime/database/database.ts'
@@ -11,9 +13,11 @@ import { cloneDatabase, type TestDatabase } from '../database.ts'
 
 /** One process of the sandbox, as far as the bank goes. */
 export interface BankNode {
-  readonly simulator: TossSimulator
+  readonly simulator: BankSimulator
   /** The product's own adapter, which asks this process. */
   readonly bank: Bank
+  /** The same for KG Inicis. */
+  readonly iniapi: Bank
   readonly origin: string
   stop(): Promise<void>
 }
@@ -28,17 +32,25 @@ export interface SimulatedBank {
 }
 
 const openNode = async (database: Database, product: BankLine, secretKey: string): Promise<BankNode> => {
-  const simulator = openTossSimulator({
-    settings: simulatedMerchant, db: database.primary, transact: database.transact, ownOrigin: () => product.origin,
+  const merchant = simulatedIniapi()
+  const simulator = openBankSimulator({
+    toss: simulatedMerchant, iniapi: merchant, issues: 'toss', db: database.primary, transact: database.transact,
+    ownOrigin: () => product.origin,
   })
   const server = fastify()
   simulator.addTo(server)
   await server.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}${simulatorPath}`
+  const base = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  const origin = base + simulatorPath
   const bank = openTossPayments({
     settings: { ...simulatedMerchant, secretKey }, origin: () => origin, answerMs: 5_000, clock: () => new Date(),
   })
-  return { simulator, bank, origin, stop: () => server.close() }
+  const iniapi = openIniapi({
+    settings: { ...merchant, ...(secretKey === simulatedMerchant.secretKey ? {} : { key: 'another-key-0000' }) },
+    origin: () => base + iniapiSimulatorPath, siteUrl: 'https://bidyard.example', answerMs: 5_000,
+    clock: () => new Date(),
+  })
+  return { simulator, bank, iniapi, origin, stop: () => server.close() }
 }
 
 export const openSimulatedBank = async (): Promise<SimulatedBank> => {

@@ -43,7 +43,7 @@ export const openHouseWorld = async (
   parts: Parameters<typeof openAwardWorld>[0] = {}, jobs: 'at work' | 'at rest' = 'at work',
 ): Promise<HouseWorld> => {
   const world = await openAwardWorld(parts)
-  const counter = world.providers.tossSimulator
+  const counter = world.providers.bankSimulator
   if (counter === undefined) throw new Error('there is no simulated bank')
   if (jobs === 'at work') await world.jobs.work(world.act)
   const money = [

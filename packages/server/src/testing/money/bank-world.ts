@@ -3,7 +3,7 @@ import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import type { ReceivedOf } from '@bidyard/contract/call'
 import type { BankForgery } from '@bidyard/contract/calls/sandbox-bank'
 import type { Done, Transfer } from '../../providers/bank/simulator/counter.ts'
-import type { TossSimulator } from '../../providers/bank/simulator/toss-simulator.ts'
+import type { BankSimulator } from '../../providers/bank/simulator/bank-simulator.ts'
 import type { TestMember } from '../app.ts'
 import { until } from '../until.ts'
 import { type MoneyWorld, once, openMoneyWorld } from './money-world.ts'
@@ -12,12 +12,12 @@ export type Account = ReceivedOf<typeof calls.getVirtualAccount>
 export type Unmatched = ReceivedOf<typeof calls.getUnmatchedPayment>
 
 export interface BankWorld extends MoneyWorld {
-  readonly counter: TossSimulator
+  readonly counter: BankSimulator
 }
 
-export const openBankWorld = async (): Promise<BankWorld> => {
-  const world = await openMoneyWorld()
-  const counter = world.app.providers.tossSimulator
+export const openBankWorld = async (settings: Readonly<Record<string, string>> = {}): Promise<BankWorld> => {
+  const world = await openMoneyWorld(settings)
+  const counter = world.app.providers.bankSimulator
   if (counter === undefined) throw new Error('there is no simulated bank')
   await world.app.jobs.work(world.app.act)
   return { ...world, counter }

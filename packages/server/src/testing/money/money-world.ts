@@ -26,8 +26,8 @@ const ownerOf = async (app: TestApp): Promise<TestMember & { readonly shopId: st
   return { ...owner, shopId: owner.shopId }
 }
 
-export const openMoneyWorld = async (): Promise<MoneyWorld> => {
-  const app = await startTestApp()
+export const openMoneyWorld = async (settings: Readonly<Record<string, string>> = {}): Promise<MoneyWorld> => {
+  const app = await startTestApp(settings)
   return {
     app, staff: await app.member({ type: 'admin' }), second: await app.member({ type: 'admin', part: 'money' }),
     owner: await ownerOf(app), stranger: await ownerOf(app), stop: () => app.stop(),

@@ -123,7 +123,7 @@ describe('a notice', () => {
       expect((await notify(world, { ...await callback(id), orderId })).status).toBe(403)
     expect((await notify(world, { eventType: 'BRANDPAY_CHANGED' })).status).toBe(200)
     expect((await notify(world, `"${'x'.repeat(limits.noticeBytes)}"`)).status).toBe(413)
-    for (const bank of ['iniapi', 'nobody', '..%2f']) expect((await notify(world, {}, {}, bank)).status).toBe(404)
+    for (const bank of ['portone', 'nobody', '..%2f']) expect((await notify(world, {}, {}, bank)).status).toBe(404)
     expect((await fetch(`${world.app.base}/hooks/banks/toss`)).status).toBe(404)
   })
 })

@@ -9,9 +9,9 @@ import { showAccount } from './show-account.ts'
 const countOf = (answers: readonly string[]) =>
   Array.from(Map.groupBy(answers, (answer) => answer), ([answer, same]) => ({ answer, count: same.length }))
 
-const openIn = ({ tossSimulator }: BankProviders, refuse: Refuse): BankCounter => {
-  if (tossSimulator === undefined) throw refuse('notFound')
-  return tossSimulator
+const openIn = ({ bankSimulator }: BankProviders, refuse: Refuse): BankCounter => {
+  if (bankSimulator === undefined) throw refuse('notFound')
+  return bankSimulator
 }
 
 export const atTheCounter = (parts: BankProviders) => {

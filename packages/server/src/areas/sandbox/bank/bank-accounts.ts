@@ -5,7 +5,7 @@ import type { BankProviders } from '../../../providers/bank/open-banks.ts'
 import { read } from '../../../runtime/handler.ts'
 import { showAccount } from './show-account.ts'
 
-export const listBankAccounts = ({ tossSimulator: bank }: BankProviders) =>
+export const listBankAccounts = ({ bankSimulator: bank }: BankProviders) =>
   read(sandboxBankCalls.listBankAccounts, async ({ query, now, refuse }) => {
     // A sandbox with a real bank has no counter.
     if (bank === undefined) throw refuse('notFound')
@@ -13,7 +13,7 @@ export const listBankAccounts = ({ tossSimulator: bank }: BankProviders) =>
     return { items: found.map(({ record, notices }) => showAccount(record, notices, now)) }
   })
 
-export const getBankAccount = ({ tossSimulator: bank }: BankProviders) =>
+export const getBankAccount = ({ bankSimulator: bank }: BankProviders) =>
   read(sandboxBankCalls.getBankAccount, async ({ params, now, refuse }) => {
     const found = await bank?.find(params.orderId)
     if (found === undefined) throw refuse('notFound')

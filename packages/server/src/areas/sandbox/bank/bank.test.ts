@@ -31,8 +31,9 @@ test('the product’s bank is the one of the counter, over HTTP', async () => {
   expect(await app.ask(calls.getBankAccount, { params: { orderId } })).toEqual(items[0])
   const number = items[0]?.accountNumber ?? ''
   expect((await app.ask(calls.listBankAccounts, { query: { text: number } })).items).toHaveLength(1)
-  expect(app.providers.banks.find('toss')?.name).toBe('toss')
-  expect([app.providers.banks.find('iniapi'), app.providers.banks.find('nobody')]).toEqual([undefined, undefined])
+  const { banks } = app.providers
+  expect([banks.issuing.name, banks.find('toss')?.name, banks.find('iniapi')?.name, banks.find('nobody')])
+    .toEqual(['toss', 'toss', 'iniapi', undefined])
 })
 
 test('money comes in, is taken back, is told often, and forged', async () => {
@@ -71,8 +72,8 @@ test('a sandbox with keys of two banks issues at the one that was chosen, and st
     INIAPI_KEY: 'synthetic-only-1', INIAPI_IV: 'synthetic-only-2', INIAPI_CLIENT_IP: '192.0.2.1',
     INIAPI_NOTICE_ADDRESSES: '192.0.2.2',
   })
-  const { banks, tossSimulator } = both.providers
-  expect([banks.issuing.name, banks.find('toss')?.name, banks.find('iniapi')?.name, tossSimulator])
+  const { banks, bankSimulator } = both.providers
+  expect([banks.issuing.name, banks.find('toss')?.name, banks.find('iniapi')?.name, bankSimulator])
     .toEqual(['iniapi', 'toss', 'iniapi', undefined])
   await both.stop()
 })
@@ -107,8 +108,11 @@ describe('is refused', () => {
         () => place.ask(calls.openStrayAccount, { body: { amountWon: 1 } }, { headers }),
       ]
       for (const ask of asking) expect((await refusalOf(ask())).status).toBe(404)
-      const stranger = await fetch(`${place.base}/simulators/toss/v1/payments/x`)
-      expect(stranger.status).toBe(404)
+      const strangers = [
+        await fetch(`${place.base}/simulators/toss/v1/payments/x`),
+        await fetch(`${place.base}/simulators/iniapi/v2/pg/inquiry`, { method: 'POST' }),
+      ]
+      expect(strangers.map(({ status }) => status)).toEqual([404, 404])
       await place.stop()
     }
   })

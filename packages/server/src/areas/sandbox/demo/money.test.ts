@@ -46,7 +46,7 @@ test('has numbers that the simulated bank knows as well, so that they can be pai
   const { items: [open] } = await staff.ask(calls.listVirtualAccounts, {
     query: { filter: { standing: { eq: 'open' } }, size: 1 },
   })
-  const known = open && await app.providers.tossSimulator?.find(open.id)
+  const known = open && await app.providers.bankSimulator?.find(open.id)
   expect(known?.record).toMatchObject({ status: 'WAITING_FOR_DEPOSIT', accountNumber: open?.accountNumber })
 })
 

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { BankForgery } from '@bidyard/contract/calls/sandbox-bank'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
+import type { BankName } from '../bank.ts'
+import type { BankWire } from './bank-wire.ts'
+import { change } from './change.ts'
+import { newKey, newRecord } from './new-record.ts'
 import type { Postman, Told } from './postman.ts'
 import { addDeposit, type BankRecord, takeBack } from './record.ts'
 import { findRecord, insertRecord, listRecords, lockRecord } from './simulated-bank.sql.ts'
 import { listNoticesOf, type NoticeRow } from './simulated-notices.sql.ts'
-import { change, newKey, newRecord } from './toss-answers.ts'
-import { depositCallback } from './toss-view.ts'
 
 export interface Transfer {
   /** Undefined: the amount that was asked for. */
@@ -42,39 +44,31 @@ export interface BankCounter {
 }
 
 interface CounterParts {
+  readonly wires: Readonly<Record<BankName, BankWire>>
+  readonly issues: BankName
   readonly db: Reader
   readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 }
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
-const tooOldMs = 301_000
-
-const forgedBody = (record: BankRecord, forgery: BankForgery, now: Date): string => {
-  const told = { ...record, status: 'DONE', lastTransactionKey: newKey() } as const
-  if (forgery === 'wrongSecret') return depositCallback({ ...told, secret: `ps_${randomUUID()}` }, now)
-  if (forgery === 'unknownOrder') return depositCallback({ ...told, orderId: `nobody-${randomUUID()}` }, now)
-  return depositCallback(told, now)
-}
-
-const carryForged = async (postman: Postman, record: BankRecord, forgery: BankForgery, now: Date): Promise<Told> => {
-  const body = forgedBody(record, forgery, now)
-  // Signed by the world's clock: a sandbox that moved its own must not make every signature too old.
-  if (forgery === 'tooOld') return postman.carry(body, { at: new Date(Date.now() - tooOldMs), body })
-  if (forgery === 'altered') return postman.carry(body, { at: new Date(), body: body.replace('"DONE"', '"CANCELED"') })
-  return postman.carry(body)
-}
 
 type Alter = (
   orderId: string, tells: boolean, how: (record: BankRecord, now: Date) => BankRecord | undefined,
 ) => Promise<Done>
+
+/** Banks tell deposits apart by the second. */
+const apart = ({ deposits }: BankRecord, at: Date): Date => {
+  const last = deposits.at(-1)
+  return last === undefined ? at : new Date(Math.max(at.getTime(), Date.parse(last.at) + 1_000))
+}
 
 const transferOver = (alter: Alter): BankCounter['transfer'] => {
   const once = (orderId: string, { amountWon, isLate, tells, depositorName }: Transfer): Promise<Done> =>
     alter(orderId, tells, (record, now) => {
       const late = new Date(Math.max(now.getTime(), Date.parse(record.dueAt) + minuteMs))
       return addDeposit(record, {
-        key: newKey(), amountWon: amountWon ?? record.amountWon, at: isLate ? late : now,
+        key: newKey(), amountWon: amountWon ?? record.amountWon, at: apart(record, isLate ? late : now),
         depositorName: depositorName ?? record.customerName,
       })
     })
@@ -86,7 +80,7 @@ const transferOver = (alter: Alter): BankCounter['transfer'] => {
   }
 }
 
-export const openCounter = ({ db, transact }: CounterParts, postman: Postman): BankCounter => {
+export const openCounter = ({ db, transact, wires, issues }: CounterParts, postman: Postman): BankCounter => {
   const finish = async (record: BankRecord, told: readonly Told[]): Promise<Done> =>
     ({ record, told, notices: await listNoticesOf(db, [record.orderId]) })
   const alter: Alter = async (orderId, tells, how) => {
@@ -95,7 +89,9 @@ export const openCounter = ({ db, transact }: CounterParts, postman: Postman): B
       if (record === undefined) return 'missing'
       const now = await readNow(tx)
       const next = how(record, now)
-      return next ? { record: next, notices: await change(tx, next, now, { tells, taken: true }) } : 'impossible'
+      if (next === undefined) return 'impossible'
+      const bodies = tells ? wires[next.by].tellings(next, now) : []
+      return { record: next, notices: await change(tx, { record: next, bodies, taken: true }) }
     })
     return typeof changed === 'string' ? changed : finish(changed.record, await postman.tell(changed.notices))
   }
@@ -119,16 +115,17 @@ export const openCounter = ({ db, transact }: CounterParts, postman: Postman): B
     transfer: transferOver(alter),
     reverse: (orderId, tells) => alter(orderId, tells, (record) => takeBack(record, newKey())),
     repeat: (orderId, times) => told(orderId, (record, now) => {
-      const body = depositCallback(record, now)
-      return Promise.all(Array.from({ length: times }, () => postman.carry(body)))
+      const body = wires[record.by].newest(record, now)
+      return Promise.all(Array.from({ length: times }, () => postman.carry(record.by, { body })))
     }),
     forge: (orderId, forgery) => told(orderId, async (record, now) => [
-      await carryForged(postman, record, forgery, now),
+      await postman.carry(record.by, wires[record.by].forged(record, forgery, now)),
     ]),
     openStray: (amountWon) => transact(async (tx) => {
       const now = await readNow(tx)
       const wish = {
-        orderId: `stray-${randomUUID()}`, orderName: '알 수 없는 주문', customerName: '홍길동', bank: '88', amount: amountWon,
+        by: issues, orderId: `stray-${randomUUID()}`, orderName: '알 수 없는 주문', customerName: '홍길동', bank: '88',
+        amount: amountWon,
       }
       const record = newRecord(wish, now, new Date(now.getTime() + 3 * dayMs))
       await insertRecord(tx, record)

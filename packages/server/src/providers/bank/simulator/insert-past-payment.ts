@@ -3,9 +3,9 @@ import type { BankCode } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import type { IssuedAccount } from '../bank.ts'
 import { toTossBank } from '../toss/toss-codes.ts'
+import { newKey, newRecord } from './new-record.ts'
 import { addDeposit, giveBack, newestDeposit, takeBack } from './record.ts'
 import { insertRecord } from './simulated-bank.sql.ts'
-import { newKey, newRecord } from './toss-answers.ts'
 
 export interface PastPayment {
   readonly orderId: string

@@ -1,12 +1,12 @@
 // Carries the stand-in's notices to our own address, and comes again with growing pauses until it is heard.
-import { createHmac } from 'node:crypto'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
-import type { TossSettings } from '../../../runtime/bank-settings.ts'
+import type { BankName } from '../bank.ts'
 import { bankNoticePath } from '../notice-path.ts'
+import type { BankWire, Letter } from './bank-wire.ts'
 import { lockNotice, listDueNotices, type Notice, updateTold } from './simulated-notices.sql.ts'
 
 interface PostmanParts {
-  readonly settings: TossSettings
+  readonly wires: Readonly<Record<BankName, BankWire>>
   readonly db: Reader
   readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
   readonly ownOrigin: () => string
@@ -18,17 +18,11 @@ export interface Told {
   readonly heard: boolean
 }
 
-/** When it was signed, by the world's clock, and with what. */
-export interface Signing {
-  readonly at: Date
-  readonly body: string
-}
-
 export interface Postman {
   /** Carries what is taken already. */
   tell(notices: readonly Notice[]): Promise<readonly Told[]>
-  /** Carries a body that is written down nowhere, signed as said or not at all. */
-  carry(body: string, signing?: Signing): Promise<Told>
+  /** Carries a letter that is written down nowhere. */
+  carry(by: BankName, letter: Letter): Promise<Told>
   /** There may be something to tell. */
   wake(): void
   begin(): void
@@ -39,24 +33,15 @@ const everyMs = 1_000
 const answerMs = 10_000
 const atOnce = 20
 
-const signatureOf = (key: string, { at, body }: Signing): Record<string, string> => {
-  const sentAt = at.toISOString()
-  const mac = createHmac('sha256', key).update(`${body}:${sentAt}`).digest('base64')
-  return { 'tosspayments-webhook-signature': `v1:${mac}`, 'tosspayments-webhook-transmission-time': sentAt }
-}
-
-const carryTo = async (
-  { settings, ownOrigin }: PostmanParts, body: string, signing: Signing | undefined,
-): Promise<Told> => {
-  const { webhookKey } = settings
-  const signature = signing === undefined || webhookKey === undefined ? {} : signatureOf(webhookKey, signing)
+const carryTo = async ({ wires, ownOrigin }: PostmanParts, by: BankName, letter: Letter): Promise<Told> => {
+  const { contentType, isHeard } = wires[by]
   try {
-    const response = await fetch(ownOrigin() + bankNoticePath('toss'), {
-      method: 'POST', headers: { 'content-type': 'application/json', ...signature }, body, redirect: 'error',
+    const response = await fetch(ownOrigin() + bankNoticePath(by), {
+      method: 'POST', headers: { 'content-type': contentType, ...letter.headers }, body: letter.body, redirect: 'error',
       signal: AbortSignal.timeout(answerMs),
     })
-    await response.body?.cancel()
-    return { answer: String(response.status), heard: response.status === 200 }
+    const heard = isHeard(response.status, await response.text())
+    return { answer: heard || response.status !== 200 ? String(response.status) : 'words', heard }
   } catch {
     return { answer: 'silence', heard: false }
   }
@@ -68,8 +53,8 @@ export const openPostman = (parts: PostmanParts): Postman => {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
-  const tell = async ({ id, body }: Notice): Promise<Told> => {
-    const told = await carryTo(parts, body, undefined)
+  const tell = async ({ id, body, by }: Notice): Promise<Told> => {
+    const told = await carryTo(parts, by, { body })
     await transact((tx) => updateTold(tx, id, told))
     return told
   }
@@ -88,7 +73,7 @@ export const openPostman = (parts: PostmanParts): Postman => {
   }
   return {
     tell: (notices) => Promise.all(notices.map(tell)),
-    carry: (body, signing) => carryTo(parts, body, signing),
+    carry: (by, letter) => carryTo(parts, by, letter),
     wake,
     begin: () => {
       timer = setInterval(wake, everyMs)

@@ -1,5 +1,6 @@
 // The stand-in's own record of a payment, and what may happen to it: deposits, reversals, money sent back.
 import { z } from 'zod'
+import { bankNames } from '../bank.ts'
 
 const won = z.int().min(0)
 
@@ -13,6 +14,8 @@ const deposit = z.object({
 })
 
 export const recordShape = z.object({
+  /** Which bank gave the number out, and tells of it. */
+  by: z.enum(bankNames).default('toss'),
   paymentKey: z.string(),
   orderId: z.string(),
   orderName: z.string(),

@@ -1,9 +1,11 @@
 // Keeps the notices that the stand-in has to tell, and when each is told again.
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { BankName } from '../bank.ts'
 
 export interface Notice {
   readonly id: string
+  readonly by: BankName
   readonly body: string
 }
 
@@ -11,17 +13,23 @@ export interface Notice {
 const pauseMinutes = [1, 4, 16, 64, 256, 1_024, 4_096] as const
 
 /** `taken`: whoever writes them down carries them at once, and nobody else does meanwhile. */
-export const insertNotices = (
-  tx: Tx, orderId: string, bodies: readonly string[], taken: boolean,
+export const insertNotices = async (
+  tx: Tx, { orderId, by }: { readonly orderId: string; readonly by: BankName }, bodies: readonly string[],
+  taken: boolean,
 ): Promise<Notice[]> => {
-  if (bodies.length === 0) return Promise.resolve([])
+  if (bodies.length === 0) return []
   const pause = taken ? pauseMinutes[0] : 0
   const next_at = sql<Date>`app_now() + make_interval(mins => ${pause})`
-  return tx
+  const rows = await tx
     .insertInto('simulated_notices')
     .values(bodies.map((body) => ({ order_id: orderId, body, tries: taken ? 1 : 0, next_at })))
     .returning(['id', 'body']).execute()
+  return rows.map((row) => ({ ...row, by }))
 }
+
+/** Whose number it is about; the eldest rows say nothing of it. */
+const teller = sql<BankName>`coalesce(
+  (select record->>'by' from simulated_payments where order_id = simulated_notices.order_id), 'toss')`
 
 export const listDueNotices = (db: Reader, max: number): Promise<{ readonly id: string }[]> =>
   db
@@ -37,7 +45,7 @@ export const lockNotice = (tx: Tx, id: string): Promise<Notice | undefined> =>
       next_at: sql`app_now() + make_interval(mins => (${sql.val(pauseMinutes)}::int[])[tries + 1])`,
     })
     .where('id', '=', id).where('next_at', '<=', sql<Date>`app_now()`)
-    .returning(['id', 'body']).executeTakeFirst()
+    .returning(['id', 'body', teller.as('by')]).executeTakeFirst()
 
 export const updateTold = async (tx: Tx, id: string, told: { readonly answer: string; readonly heard: boolean }) => {
   await tx

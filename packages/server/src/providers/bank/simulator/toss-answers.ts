@@ -1,5 +1,4 @@
 // What the stand-in does when it is asked as Toss is: issues a number, tells of a payment, cancels it.
-import { randomBytes } from 'node:crypto'
 import { bankCode } from '@bidyard/contract/enums'
 import { z } from 'zod'
 import { tossIssuers } from '../../../runtime/bank-settings.ts'
@@ -7,10 +6,12 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
 import { fromTossBank, toTossBank } from '../toss/toss-codes.ts'
 import { balanceOf, type BankRecord, giveBack, sendBack, statusOf } from './record.ts'
-import { findRecord, insertRecord, type KeptAnswer, lockRecord, updateRecord } from './simulated-bank.sql.ts'
-import { insertNotices, type Notice } from './simulated-notices.sql.ts'
+import { findRecord, insertRecord, type KeptAnswer, lockRecord } from './simulated-bank.sql.ts'
+import type { BankWire } from './bank-wire.ts'
+import { change } from './change.ts'
+import { newKey, newRecord } from './new-record.ts'
 import { sayNo } from './toss-refusals.ts'
-import { depositCallback, paymentChanged, tossView } from './toss-view.ts'
+import { tossView } from './toss-view.ts'
 
 const text = (max: number) => z.string().min(1).max(max)
 
@@ -50,20 +51,6 @@ const dueOf = ({ dueDate, validHours }: z.output<typeof wishShape>, now: Date): 
     ? new Date(now.getTime() + (validHours ?? usualHours) * hourMs)
     : new Date(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/.test(dueDate) ? `${dueDate}+09:00` : Number.NaN)
 
-const digits = (count: number): string => Array.from(randomBytes(count), (byte) => byte % 10).join('')
-export const newKey = (): string => randomBytes(16).toString('hex').toUpperCase()
-
-export const newRecord = (
-  wish: { readonly [Part in 'orderId' | 'orderName' | 'customerName' | 'bank']: string } & { readonly amount: number },
-  now: Date, dueAt: Date,
-): BankRecord => ({
-  paymentKey: `tsim${now.toISOString().replace(/\D/g, '').slice(0, 14)}${randomBytes(6).toString('hex')}`,
-  orderId: wish.orderId, orderName: wish.orderName, customerName: wish.customerName, bank: wish.bank,
-  accountNumber: `79${digits(12)}`, secret: `ps_${randomBytes(15).toString('base64url')}`, amountWon: wish.amount,
-  requestedAt: now.toISOString(), dueAt: dueAt.toISOString(), status: 'WAITING_FOR_DEPOSIT',
-  lastTransactionKey: newKey(), deposits: [], cancels: [],
-})
-
 export const issueAccount = async (tx: Tx, body: unknown): Promise<KeptAnswer> => {
   const read = wishShape.safeParse(body)
   if (!read.success) return sayNo('INVALID_REQUEST')
@@ -81,16 +68,7 @@ export const tellPayment = async (
   db: Reader, column: 'order_id' | 'payment_key', name: string,
 ): Promise<KeptAnswer> => {
   const record = await findRecord(db, column, name)
-  return record === undefined ? sayNo('NOT_FOUND_PAYMENT') : { status: 200, json: tossView(record, await readNow(db)) }
-}
-
-/** Keeps the record and writes down what Toss tells of every change. */
-export const change = async (
-  tx: Tx, record: BankRecord, now: Date, notices: { readonly tells: boolean; readonly taken: boolean },
-): Promise<Notice[]> => {
-  await updateRecord(tx, record)
-  const bodies = notices.tells ? [depositCallback(record, now), paymentChanged(record, now)] : []
-  return insertNotices(tx, record.orderId, bodies, notices.taken)
+  return record?.by !== 'toss' ? sayNo('NOT_FOUND_PAYMENT') : { status: 200, json: tossView(record, await readNow(db)) }
 }
 
 const cancelled = (record: BankRecord, wish: z.output<typeof cancelShape>, now: Date): BankRecord | KeptAnswer => {
@@ -110,14 +88,16 @@ const cancelled = (record: BankRecord, wish: z.output<typeof cancelShape>, now: 
   }
 }
 
-export const cancelPayment = async (tx: Tx, paymentKey: string, body: unknown): Promise<KeptAnswer> => {
+export const cancelPayment = async (
+  tx: Tx, wire: BankWire, paymentKey: string, body: unknown,
+): Promise<KeptAnswer> => {
   const read = cancelShape.safeParse(body)
   if (!read.success) return sayNo('INVALID_REQUEST')
   const record = await lockRecord(tx, 'payment_key', paymentKey)
-  if (record === undefined) return sayNo('NOT_FOUND_PAYMENT')
+  if (record?.by !== 'toss') return sayNo('NOT_FOUND_PAYMENT')
   const now = await readNow(tx)
   const outcome = cancelled(record, read.data, now)
   if ('json' in outcome) return outcome
-  await change(tx, outcome, now, { tells: true, taken: false })
+  await change(tx, { record: outcome, bodies: wire.tellings(outcome, now), taken: false })
   return { status: 200, json: tossView(outcome, now) }
 }

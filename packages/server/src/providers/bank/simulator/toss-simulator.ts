@@ -1,10 +1,9 @@
-// Stands in for Toss Payments in the sandbox: its API over HTTP on our own server, and its notices to our own address.
+// Stands in for Toss Payments in the sandbox: its API over HTTP on our own server.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { TossSettings } from '../../../runtime/bank-settings.ts'
 import { isSameSecret } from '../same-text.ts'
-import { type BankCounter, openCounter } from './counter.ts'
-import { openPostman } from './postman.ts'
+import type { BankWire } from './bank-wire.ts'
 import { getAnswer, type KeptAnswer } from './simulated-bank.sql.ts'
 import { cancelPayment, issueAccount, tellPayment } from './toss-answers.ts'
 import { sayNo } from './toss-refusals.ts'
@@ -16,16 +15,13 @@ export const simulatedMerchant: TossSettings = {
   secretKey: 'sandbox-only-secret-key', webhookKey: 'sandbox-only-webhook-key', issuer: '088',
 }
 
-export interface SimulatorParts {
+interface Parts {
   readonly settings: TossSettings
+  readonly wire: BankWire
   readonly db: Reader
   readonly transact: <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
-  /** Where our own server can be asked from this machine. */
-  readonly ownOrigin: () => string
-}
-
-export interface TossSimulator extends BankCounter {
-  addTo(server: FastifyInstance): void
+  /** There may be something to tell. */
+  readonly wake: () => void
 }
 
 const keyMax = 300
@@ -42,8 +38,8 @@ const keyOf = ({ headers }: FastifyRequest): string | undefined => {
   return typeof key === 'string' ? key : undefined
 }
 
-const addApi = (server: FastifyInstance, parts: SimulatorParts, wake: () => void): void => {
-  const { settings, db, transact } = parts
+export const addTossApi = (server: FastifyInstance, parts: Parts): void => {
+  const { settings, wire, db, transact, wake } = parts
 
   const once = async (
     request: FastifyRequest, reply: FastifyReply, work: (tx: Tx) => Promise<KeptAnswer>,
@@ -66,18 +62,6 @@ const addApi = (server: FastifyInstance, parts: SimulatorParts, wake: () => void
     scope.get<{ Params: { order: string } }>('/v1/payments/orders/:order', { config }, async ({ params }, reply) =>
       send(reply, await tellPayment(db, 'order_id', params.order)))
     scope.post<{ Params: { key: string } }>('/v1/payments/:key/cancel', { config }, (request, reply) =>
-      once(request, reply, (tx) => cancelPayment(tx, request.params.key, request.body)))
+      once(request, reply, (tx) => cancelPayment(tx, wire, request.params.key, request.body)))
   }, { prefix: simulatorPath })
-}
-
-export const openTossSimulator = (parts: SimulatorParts): TossSimulator => {
-  const postman = openPostman(parts)
-  return {
-    ...openCounter(parts, postman),
-    addTo: (server) => {
-      addApi(server, parts, postman.wake)
-      postman.begin()
-      server.addHook('onClose', () => postman.stop())
-    },
-  }
 }
