@@ -6,6 +6,7 @@ import { refusalOf } from '../../../testing/ask.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { type AwardWorld, openAwardWorld, prime } from '../../../testing/contracts/award-world.ts'
 import { once } from '../../../testing/violations/sanctions-world.ts'
+import { afterDays } from '../standing/calendar-rules.ts'
 import { applyViolation, giveUpMissedAct, releaseMissedAct, unrelated } from '../for-other-areas.ts'
 
 let world: AwardWorld
@@ -50,9 +51,15 @@ test('a restriction until an act ends by itself when the act is done, and no oth
 test('one whose contract dies before comes with thirty days', async () => {
   const detail = 'proContractVehiclePaymentExpired'
   const { dealer, contractId } = await missed(detail)
-  await world.act('flow', (given) => giveUpMissedAct(given, { contractId, details: [detail], reason: '계약 취소' }))
+  // The days count from the end of the contract, however long ago the act was missed.
+  await world.pass(5 * 86_400)
+  const diedAt = await world.act('flow', async (given) => {
+    await giveUpMissedAct(given, { contractId, details: [detail], reason: '계약 취소' })
+    return given.now
+  })
   const [violation] = (await info(dealer)).violations
   expect(violation).toMatchObject({ wayOut: 'time' })
   expect(violation?.penalties)
     .toContainEqual(expect.objectContaining({ kind: 'restriction', cause: 'unhealed', value: 30 }))
+  expect(violation?.restrictedUntil).toBe(afterDays(diedAt, 30).toISOString())
 })
