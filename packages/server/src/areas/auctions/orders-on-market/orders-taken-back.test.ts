@@ -66,6 +66,8 @@ describe('an order that is on the market', () => {
     })
     expect(items).toMatchObject([{ round: 2, screenedAt: null }])
     // Nobody waits for the seller’s word any more.
+    expect(await world.sql`
+      select duty from deadlines where row_id = ${orderId} and next_at is not null`).toEqual([])
     await world.pass(30 * 86_400)
     expect(await world.orderState(orderId)).toBe('retryAuction')
   })

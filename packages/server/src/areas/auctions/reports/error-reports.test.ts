@@ -51,6 +51,12 @@ test('is for members, about cars that take bids', async () => {
   expect(await codeOf(submit(dealer, randomUUID()))).toBe('AUCTION_NOT_FOUND')
   expect(await codeOf(submit(dealer, waiting.id))).toBe('AUCTION_NOT_FOUND')
   expect(await codeOf(submit(dealer, gone.id))).toBe('AUCTION_NOT_IN_BIDDABLE_STATE')
+  // Over is over, also before the clock has come by.
+  const { id } = await world.opened()
+  await world.sql`
+    update auctions set opened_at = opened_at - interval '9 days', first_ends_at = ends_at - interval '8 days',
+      ends_at = ends_at - interval '8 days' where id = ${id}`
+  expect(await codeOf(submit(dealer, id))).toBe('AUCTION_NOT_IN_BIDDABLE_STATE')
 })
 
 test('is seen by its writer and by the office alone', async () => {

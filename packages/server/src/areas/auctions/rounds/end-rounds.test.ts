@@ -84,6 +84,18 @@ describe('a round without a buyer', () => {
   })
 })
 
+test('a seller is asked what is next until no hour at which banks rest', async () => {
+  const { id, orderId } = await closed()
+  const seoulMs = (await world.now()).getTime() + 9 * 3_600_000
+  const [dayMs, lateMs] = [86_400_000, (23 * 60 + 10) * 60_000]
+  await world.pass(((lateMs - seoulMs % dayMs + dayMs) % dayMs) / 1_000)
+  await end(id)
+  const due = await world.sql`
+    select to_char(due_at at time zone 'Asia/Seoul', 'HH24:MI') as at from deadlines
+    where machine = 'order' and row_id = ${orderId} and duty = 'declined'`
+  expect(due).toEqual([{ at: '00:30' }])
+})
+
 test('an auction whose contract is done is done, and no other', async () => {
   const [{ id }, open] = [await closed(), await world.opened()]
   await world.act('flow', (given) => finishAuctions(given, [id, open.id]))

@@ -155,6 +155,18 @@ const takeBack = async ({ shopId }: Pick<Dealer, 'shopId'>): Promise<string> => 
   return amountId
 }
 
+test('a bid that two things hold up goes on once both are over', async () => {
+  const { dealer, auction, id } = await placed()
+  await asOffice(calls.pauseBidding, id)
+  await restrict(dealer.shopId)
+  await endRestriction(dealer.shopId)
+  expect(await seen(dealer, id)).toMatchObject({ state: 'biddingPaused', pauseCauses: ['staff'] })
+  await asOffice(calls.resumeBidding, id)
+  expect(await seen(dealer, id)).toMatchObject({ state: 'bidding', amountWon: won })
+  await close(auction.id)
+  expect(await ranksOf(auction.id)).toEqual([[1, dealer.shopId]])
+})
+
 describe('the bank', () => {
   test('takes a deposit back: bids stand still until it is paid again', async () => {
     const { dealer, id } = await placed()

@@ -73,6 +73,8 @@ describe('a reserve that is missed', () => {
     })
     const seen = await car.bidders[0].dealer.ask(calls.getContract, { params: { id: opened.id } })
     expect(seen.consentNote).toBeNull()
+    // The seller was talked to: nobody has to any more.
+    expect((await process(car)).consultUntil).toBeNull()
     expect(await codeOf(note(car))).toBe('AUCTION_TRADE_PROCESS_INVALID')
   })
 

@@ -52,6 +52,7 @@ test('a visit that nobody agrees on is a violation, can still be agreed on, and 
 test('a result that nobody tells is a violation, and people decide, never the clock', async () => {
   const deal = await missed('tradeResult')
   expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractTradeResultExpired'])
+  expect((await seen(world, deal)).attention).toBe('staff')
   await passUntil(deal.finalAt)
   await world.pass(30 * 86_400)
   expect(await seen(world, deal)).toMatchObject({ state: 'tradeResult', attention: 'staff' })

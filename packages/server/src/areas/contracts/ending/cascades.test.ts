@@ -255,6 +255,15 @@ test('an auction with a contract is not cancelled before it, and after it with a
   expect(await around(world, car)).toMatchObject({ auction: 'cancelled cancelled', order: 'declined' })
 })
 
+test('an order is not taken back by the office while its contract is alive', async () => {
+  const car = await world.closed()
+  await requested(car)
+  const before = await around(world, car)
+  const body = { reason: '판매자 요청' }
+  await expect(world.clerk.ask(carsCalls.cancelOrder, { params: { id: car.orderId }, body })).rejects.toThrow('CONFLICT')
+  expect(await around(world, car)).toEqual(before)
+})
+
 test('a bid that waits again is held up by what came over its shop meanwhile', async () => {
   const car = await world.closed()
   const { dealer, biddingId } = first(car)

@@ -1,6 +1,7 @@
 // Cases of fault through the front door: seen by the parties, answered by the other side, decided by staff.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
+import { workCalls } from '@bidyard/contract/calls/work'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import { doing, type AwardWorld, request, violationsOf } from '../../../testing/contracts/award-world.ts'
@@ -108,6 +109,28 @@ describe('only whoever is asked', () => {
       [bidders[1].dealer, []], [world.stranger, []]] as const)
       expect((await who.ask(calls.listFaultCases, { query })).items.map(({ id }) => id)).toEqual(ids)
   })
+})
+
+test('a visit called off for want of an answer is a refused trade once it was the buyer’s fault', async () => {
+  const deal = await standingAt(world, 'tradeResult')
+  const { faultCases: [found] } = await doing(deal.buyer, calls.cancelSchedule, {
+    params: { id: deal.contractId }, body: { type: 'noContact', note: null },
+  })
+  await answer(found?.id ?? '', false, '전화를 받지 않은 적이 없습니다.')
+  expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+  await decide(found?.id ?? '', 'buyer')
+  expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['selfContractTradeRefusal'])
+})
+
+test('whoever is asked finds the answer among what is owed, and nobody else does', async () => {
+  const [ofSeller, ofBuyer] = [await standingAt(world, 'tradeResult'), await standingAt(world, 'tradeResult')]
+  await fail(ofSeller, 'buyerRefusal')
+  await fail(ofBuyer, 'buyerNoShow', world.clerk)
+  const owed = async (who: Who, { contractId }: SelfDeal) => (await who.ask(workCalls.listDeadlines, {
+    query: { filter: { contractId: { eq: contractId } } },
+  })).items.map(({ kind }) => kind)
+  expect([await owed(world.seller, ofSeller), await owed(ofSeller.buyer, ofSeller)]).toEqual([['answerFault'], []])
+  expect([await owed(world.seller, ofBuyer), await owed(ofBuyer.buyer, ofBuyer)]).toEqual([[], ['answerFault']])
 })
 
 test('a purchase declined for the car’s condition is a violation only where it was the buyer’s fault', async () => {

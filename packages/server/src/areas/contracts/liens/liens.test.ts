@@ -92,6 +92,11 @@ describe('a prime car', () => {
     expect(await seen(world, deal, deal.buyer)).toMatchObject({ duty: null, isStepOverdue: true })
     expect(await wordOf(withdraw(deal, world.seller as never))).toBe('INVALID_PERMISSION')
     expect(await withdraw(deal)).toMatchObject({ state: 'cancelled', cancelCause: 'lienWithdrawn' })
+    // A car whose debts nobody looked at is not offered again by itself.
+    expect(await standingOf(world, deal)).toMatchObject({
+      order: 'declined', auction: 'cancelled declined', bid: 'cancelled cancelled',
+      amounts: ['carPrice voided', 'fee voided'],
+    })
     expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
   })
 

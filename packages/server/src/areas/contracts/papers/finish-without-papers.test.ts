@@ -218,6 +218,8 @@ test('its record claims no papers, also where some were sent back', async () => 
   await sendBack(deal, 'self')
   await passTo(world, deal, 'finalAt')
   await finish(deal)
+  expect(await wordOf(doing(world.clerk, calls.reopenScreening, { params: params(deal), body: { reason: '다시 확인' } })))
+    .toBe(wrongState)
   await expect.poll(async () => (await seen(world, deal)).record?.edition, { timeout: 20_000 }).toBe(1)
   const url = new URL((await seen(world, deal)).record?.file.url ?? '', 'http://localhost')
   const { rawPayload } = await world.server.inject({ method: 'GET', url: url.pathname + url.search })
