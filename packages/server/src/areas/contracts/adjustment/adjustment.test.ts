@@ -155,6 +155,14 @@ describe('the two sides', () => {
   })
 })
 
+test('a cut that is disputed and then left lying goes to the owner of the house', async () => {
+  const deal = await standingAt(world, 'tradeResult')
+  await answer(deal, await submit(deal, [await tyres(deal)]), ['disputed'])
+  expect((await seen(world, deal)).attention).toBe('staff')
+  await passUntil((await see(deal)).answerUntil)
+  expect((await seen(world, deal)).attention).toBe('root')
+})
+
 describe('a price cut that is taken back', () => {
   test('leaves the bid, and may be asked for anew', async () => {
     const deal = await standingAt(world, 'tradeResult')

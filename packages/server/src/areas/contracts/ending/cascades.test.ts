@@ -198,6 +198,11 @@ describe('what follows', () => {
       select row_id as row from deadlines where next_at is not null and machine like 'contract-%'
         and row_id in (select id from contracts where auction_id = ${car.id} and state = 'cancelled')`
     expect(live).toEqual([])
+    // Each bidder says since when it stands so.
+    const timeless = await world.sql`
+      select state from auction_bidders where auction_id = ${car.id} and (
+        (state = 'cancelled') <> (cancelled_at is not null) or state = 'awardCompleted' and awarded_at is null)`
+    expect(timeless).toEqual([])
   })
 })
 

@@ -131,7 +131,11 @@ describe('taking a request back', () => {
 
   test('gives the seller a day at least, and no more than a week from the close', async () => {
     const car = await world.closed()
-    expect(await hoursUntil((await process(car)).chooseUntil)).toBeCloseTo(48, 0)
+    const { chooseUntil } = await process(car)
+    expect(await hoursUntil(chooseUntil)).toBeCloseTo(48, 0)
+    // A candidate who falls at once takes none of it.
+    await request(world, car, car.bidders[0])
+    expect((await revert(car)).chooseUntil).toBe(chooseUntil)
     await wait(world, 47)
     await request(world, car, car.bidders[0])
     await wait(world, 20)

@@ -218,6 +218,8 @@ describe('a payment from hand to hand', () => {
     const claimed = await claim([slipId])
     expect(claimed).toMatchObject({ state: 'payment', duty: { step: 'payment', whose: 'seller' } })
     expect(claimed.payment?.slips.map(({ id }) => id)).toEqual([slipId])
+    const more = [1, 2, 3, 4, 5].map(() => world.paper(deal.buyer, 'document'))
+    expect(await wordOf(claim(await Promise.all(more)))).toBe('INVALID_INPUT')
     const paid = await doing(world.seller, calls.completeSelfPayment, { params: { id: deal.contractId }, body: {} })
     expect(paid).toMatchObject({ state: 'screening', payment: { state: 'completed' }, duty: { step: 'screening' } })
     expect(await around(world, deal)).toMatchObject({
