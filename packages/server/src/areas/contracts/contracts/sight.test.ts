@@ -11,6 +11,7 @@ import { refusalOf } from '../../../testing/ask.ts'
 import {
   type AwardWorld, type Closed, doing, openAwardWorld, request,
 } from '../../../testing/contracts/award-world.ts'
+import { setAccount } from '../../../testing/money/money-world.ts'
 
 let world: AwardWorld
 beforeAll(async () => {
@@ -154,19 +155,20 @@ describe('the car of an auction that is over', () => {
 })
 
 describe('what stands behind a contract', () => {
-  test('a deposit stays where it is', async () => {
+  test('a deposit stays where it is, and so it does behind a bid', async () => {
     const { car } = await asked()
     const money = await world.member({ type: 'admin', part: 'money' })
-    const [{ dealer }] = car.bidders
-    const deposit = await doing(money, financeCalls.requestShopDeposit, {
-      body: { shopId: dealer.shopId ?? '', reason: '가입 보증금' },
-    })
-    await world.sql`update shop_deposits set state = 'deposited', remaining_won = amount_won,
-      deposited_at = app_now() where id = ${deposit.id}`
-    const refused = await refusalOf(doing(money, financeCalls.proposeDepositRefund, {
-      params: { id: deposit.id }, body: { reason: '해지' },
-    }))
-    expect(refused.status).toBe(409)
+    const giveBack = async (dealer: TestMember) => {
+      await setAccount(dealer)
+      const deposit = await doing(money, financeCalls.requestShopDeposit, {
+        body: { shopId: dealer.shopId ?? '', reason: '가입 보증금' },
+      })
+      await world.sql`update shop_deposits set state = 'deposited', remaining_won = amount_won,
+        deposited_at = app_now() where id = ${deposit.id}`
+      return doing(money, financeCalls.proposeDepositRefund, { params: { id: deposit.id }, body: { reason: '해지' } })
+    }
+    for (const { dealer } of car.bidders) expect((await refusalOf(giveBack(dealer))).status).toBe(409)
+    expect(await giveBack(await world.dealer())).toMatchObject({ state: 'proposed' })
   })
 
   test('a violation names what belongs to the shop, and nothing else', async () => {

@@ -196,6 +196,9 @@ describe('selling to nobody', () => {
     const [one, other] = await world.closedTwo()
     expect(await decline(one)).toMatchObject({ processStep: 'declined', awardDecision: 'declined' })
     expect(await around(world, one)).toMatchObject({ order: 'declined', bids: Array(3).fill('bidFailed rejected') })
+    // Whoever did it is not told of it.
+    expect(await world.sql`
+      select from outbox where name = 'carsDeclined' and payload -> 'auctionIds' ? ${one.id}`).toEqual([])
     expect(await decline(other, world.clerk, 'retry')).toMatchObject({ processStep: 'retried' })
     expect(await around(world, other)).toMatchObject({
       order: 'retryAuction', bids: Array(3).fill('bidFailed retryAuction'),
