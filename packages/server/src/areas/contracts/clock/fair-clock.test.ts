@@ -205,7 +205,8 @@ describe('a payment from hand to hand', () => {
     expect((await complete()).state).toBe('screening')
     const { version: seenVersion } = await seen(world, deal)
     // Nothing of it lies in the house, so the house gives nothing back.
-    expect(await wordOf(doing(await world.member({ type: 'root' }), calls.refundContract, { params: params(deal), body: {
+    const root = await world.member({ type: 'root' })
+    expect(await wordOf(doing(root, calls.refundContract, { params: params(deal), body: {
       seenVersion, type: 'buyerRequest', next: 'decline', refundsFee: false, reason: '양측 합의 해제',
     } }))).toBe(wrongStep)
     expect(await doing(world.clerk, calls.cancelContract, {

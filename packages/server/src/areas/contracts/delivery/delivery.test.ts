@@ -72,7 +72,8 @@ describe('a delivery', () => {
     const { companyId: asleep } = await makeCompany(world.database, { kind: 'transport' })
     await world.sql`update companies set state = 'suspended' where id = ${asleep}`
     for (const change of [
-      { companyId }, { companyId: asleep }, { companyId: world.partner.partnerId }, { deliverAt: await deliverAt(world, -1) },
+      { companyId }, { companyId: asleep },
+      { companyId: world.partner.partnerId }, { deliverAt: await deliverAt(world, -1) },
       { deliverAt: await deliverAt(world, 1) }, { deliverAt: await deliverAt(world, 30) },
     ]) expect(await wordOf(confirm(deal, change)())).toBe('INVALID_INPUT')
     expect((await standingOf(world, deal)).contract).toBe('deliveryScheduling')

@@ -264,8 +264,8 @@ test('an order is not taken back by the office while its contract is alive', asy
   const car = await world.closed()
   await requested(car)
   const before = await around(world, car)
-  const body = { reason: '판매자 요청' }
-  await expect(world.clerk.ask(carsCalls.cancelOrder, { params: { id: car.orderId }, body })).rejects.toThrow('CONFLICT')
+  const asked = { params: { id: car.orderId }, body: { reason: '판매자 요청' } }
+  await expect(world.clerk.ask(carsCalls.cancelOrder, asked)).rejects.toThrow('CONFLICT')
   expect(await around(world, car)).toEqual(before)
 })
 

@@ -1,4 +1,4 @@
-// What is due counts from its own beginning: days in the yard from the payment, and no end of before once there is more time.
+// Time that counts for money: days in the yard from the payment on, and no earlier end once more time was given.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doing } from '../../../testing/contracts/award-world.ts'
