@@ -154,4 +154,23 @@ export const moneyFaults: readonly Fault[] = [
       'a car that fell before the award stays half a plate, one that fell after it a whole one',
     ],
   },
+  {
+    name: 'storage-from-the-award',
+    why: 'A buyer would pay for days in which the car could not be fetched.',
+    file: 'areas/contracts/takeover/confirm-takeover.ts',
+    from: 'storageDays(contract.paymentCompletedAt, releasedAt', to: 'storageDays(contract.createdAt, releasedAt',
+    caughtBy: [
+      'areas/contracts/money/time-and-money.test.ts',
+      'a car costs no storage for the days in which it could not be fetched',
+    ],
+  },
+  {
+    name: 'deposit-free-behind-a-bid',
+    why: 'A shop would take its deposit home while its bids and contracts bind it.',
+    file: 'areas/finance/refunds/refund-deposit.ts',
+    from: 'if (await tie(db, shopId)) return false', to: 'if (await tie(db, shopId) && shopId.length === 0) return false',
+    caughtBy: [
+      'areas/contracts/contracts/sight.test.ts', 'a deposit stays where it is, and so it does behind a bid',
+    ],
+  },
 ]

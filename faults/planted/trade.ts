@@ -140,4 +140,29 @@ export const tradeFaults: readonly Fault[] = [
       'leave out holidays, whichever day it is elsewhere',
     ],
   },
+  {
+    name: 'more-time-in-vain',
+    why: 'A buyer to whom the office gave more time would lose the car when the wait for the bank ends.',
+    file: 'areas/contracts/desk/extend-and-correct.ts',
+    from: 'rowIds: [contract.id], duty: expireDuty })', to: 'rowIds: [], duty: expireDuty })',
+    caughtBy: [
+      'areas/contracts/money/time-and-money.test.ts', 'more time that is given while the bank is waited for holds',
+    ],
+  },
+  {
+    name: 'contract-by-new-numbers',
+    why: 'A house that shortens its times would shorten them for contracts that began before.',
+    file: 'areas/contracts/steps/ends.ts',
+    from: "readConfigurationAt(tx, 'deadlines', revision)", to: "readConfigurationAt(tx, 'deadlines', revision + 1_000)",
+    caughtBy: ['areas/contracts/steps/kept-numbers.test.ts', 'of a car that is awarded after the change'],
+  },
+  {
+    name: 'restriction-from-the-deed',
+    why: 'Thirty days that begin when a contract dies would be over before it does.',
+    file: 'areas/violations/restrictions/missed-act.ts',
+    from: 'days, afterDays(held.now, days)', to: 'days, afterDays(violation.appliedAt, days)',
+    caughtBy: [
+      'areas/violations/undo/missed-acts.test.ts', 'one whose contract dies before comes with thirty days',
+    ],
+  },
 ]
