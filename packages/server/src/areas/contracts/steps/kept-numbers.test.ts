@@ -72,7 +72,7 @@ const cutTyres = async (deal: SelfDeal): Promise<void> => {
     totalWon: 160_000,
   } })
   await doing(world.seller, calls.answerAdjustment, {
-    params, body: { answers: lines.map(({ id }) => ({ lineId: id, answer: 'agreed', note: null })) },
+    params, body: { answers: lines.map(({ id }) => ({ lineId: id, answer: 'agreed' as const, note: null })) },
   })
 }
 
