@@ -147,3 +147,15 @@ it('gives every machine a name of its own', () => {
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(32)
 })
+
+/** Whom nobody asked yet hears of nothing; neither does a shop that is banned, of what it is asked no more. */
+const beforeTheBuyer = new Set(['open', 'declineSale', 'expireSale', 'dropBanned'])
+
+it.each(contractTables)('each move of a %s contract is told to both of its parties but whoever did it', (_, table) => {
+  for (const [name, row] of actionsOf(table)) {
+    const by = actorsOf(row)
+    const parties = name.endsWith('Draft') ? [] : ['buyer', 'seller'] as const
+    const others = parties.filter((party) => by.length > 1 || by[0] !== party)
+    expect(row.tells ?? [], name).toEqual(others.filter((one) => one !== 'buyer' || !beforeTheBuyer.has(name)))
+  }
+})

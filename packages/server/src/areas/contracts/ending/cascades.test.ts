@@ -10,6 +10,8 @@ import type { CarWish } from '../../../testing/auctions/make-car.ts'
 import {
   type Around, around, type AwardWorld, type Closed, doing, open, openAwardWorld, prime, request, violationsOf,
 } from '../../../testing/contracts/award-world.ts'
+import { freeSlot } from '../../../testing/contracts/self-deals.ts'
+import { settleAmount } from '../../finance/for-other-areas.ts'
 import { applyViolation } from '../../violations/for-other-areas.ts'
 
 let world: AwardWorld
@@ -214,6 +216,30 @@ test('what a shop that is banned for good was awarded is the office’s to look 
   expect(await world.clerk.ask(calls.getContract, await newest(car))).toMatchObject({
     state: 'tradeScheduling', attention: 'staff',
   })
+})
+
+test('a shop that is banned for good keeps its way in until its last contract ends', async () => {
+  const car = await world.closed()
+  await requested(car)
+  await sold(car)
+  const { dealer } = first(car)
+  await doing(dealer, calls.confirmSchedule, {
+    ...await newest(car), body: { visitReservedAt: await freeSlot(world) },
+  })
+  await banned(car)
+  const claims = await world.sql<{ id: string; won: string }[]>`
+    select id, total_won as won from amounts where shop_id = ${dealer.shopId} and kind = 'claim'`
+  for (const { id, won } of claims)
+    await world.act('bank', (given) => settleAmount(given, {
+      amountId: id, paidWon: Number(won), method: 'virtualAccount', source: `bank:${id}`, as: 'bank',
+    }))
+  // Nothing can be said against it any more, and nothing is owed.
+  await world.pass(20 * 86_400)
+  const userState = async () => (await world.sql<{ state: string }[]>`
+    select state from users where id = ${dealer.userId}`)[0]?.state
+  expect(await userState()).toBe('active')
+  await cancelled('decline')(car)
+  expect(await userState()).toBe('restricted')
 })
 
 describe('a ban that is taken back before the clock came by', () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { eligibilityCalls } from '@bidyard/contract/calls/eligibility'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
@@ -50,6 +51,10 @@ describe('a sale request', () => {
       processStep: 'awardDecision', awardDecision: 'pending', chooseUntil: null, candidatesUsed: 1, candidatesMax: 3,
       current: { contractId, bidderId: second.id, amountWon: second.amountWon, until: contract.duty?.dueAt },
     })
+    // Whoever may have to buy it has one award less to bid for.
+    const counted = await Promise.all(car.bidders.map(({ dealer }) =>
+      dealer.ask(eligibilityCalls.getBiddingEligibility, { body: {} })))
+    expect(counted.map(({ openAwards }) => openAwards.count)).toEqual([0, 1, 0])
   })
 
   test('is for bidders of this auction who wait with a bid in force', async () => {
