@@ -168,7 +168,7 @@ export const moneyFaults: readonly Fault[] = [
     name: 'deposit-free-behind-a-bid',
     why: 'A shop would take its deposit home while its bids and contracts bind it.',
     file: 'areas/finance/refunds/refund-deposit.ts',
-    from: 'if (await tie(db, shopId)) return false', to: 'if (await tie(db, shopId) && shopId.length === 0) return false',
+    from: 'if (await tie(db, shopId)) return false', to: "if (await tie(db, shopId) && shopId === '') return false",
     caughtBy: [
       'areas/contracts/contracts/sight.test.ts', 'a deposit stays where it is, and so it does behind a bid',
     ],

@@ -153,7 +153,8 @@ export const tradeFaults: readonly Fault[] = [
     name: 'contract-by-new-numbers',
     why: 'A house that shortens its times would shorten them for contracts that began before.',
     file: 'areas/contracts/steps/ends.ts',
-    from: "readConfigurationAt(tx, 'deadlines', revision)", to: "readConfigurationAt(tx, 'deadlines', revision + 1_000)",
+    from: "readConfigurationAt(tx, 'deadlines', revision)",
+    to: "readConfigurationAt(tx, 'deadlines', revision + 1_000)",
     caughtBy: ['areas/contracts/steps/kept-numbers.test.ts', 'of a car that is awarded after the change'],
   },
   {

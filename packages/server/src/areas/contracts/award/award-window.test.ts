@@ -18,7 +18,8 @@ const untilOf = async (nowHours: number, hasFallen: boolean, closed = closedAt):
 }
 
 test.each([
-  ['after the close', 0, false, 48], ['after one fell at once', 1, true, 48], ['after one fell a day later', 24, true, 48],
+  ['after the close', 0, false, 48], ['after one fell at once', 1, true, 48],
+  ['after one fell a day later', 24, true, 48],
   ['after one fell at the end of it', 47, true, 71], ['after one fell at the end of the week', 160, true, 168],
 ] as const)('%s', async (_, nowHours, hasFallen, hours) => {
   expect(await untilOf(nowHours, hasFallen)).toBe(hours)
