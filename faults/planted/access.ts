@@ -163,10 +163,7 @@ export const accessFaults: readonly Fault[] = [
     why: 'Who looked through lists of people would stand nowhere.',
     file: 'runtime/call/run-call.ts',
     from: '  await writeListDown(database.primary, { plan, caller, facts, shownCount: page.items.length })\n', to: '',
-    caughtBy: [
-      records,
-      'is a look with how many it showed, unless it showed nobody, or whoever asks is not of the office',
-    ],
+    caughtBy: [records, 'is a look with how many it showed, whoever asks, unless it showed nobody'],
   },
   {
     name: 'person-still-found',
