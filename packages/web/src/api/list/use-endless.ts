@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import type { CallFailure } from '../call-failure.ts'
 import { askServer } from '../client.ts'
 import { queryKeyOf } from '../query-key.ts'
-import type { ListResult } from './use-list.ts'
+import { type ListResult, unreached } from './use-list.ts'
 import { useMore } from './use-more.ts'
 
 interface Piece<Item> {
@@ -68,7 +68,7 @@ export const useEndless = <C extends ListCall>(
     isLoading: data === undefined && isFetching,
     isRefreshing: data !== undefined && isFetching && !isFetchingNextPage,
     isPrevious: read.isPlaceholderData,
-    failure: read.error as CallFailure | null,
+    failure: read.error as CallFailure | null ?? (data === undefined && read.isPaused ? unreached : null),
     retry: () => void refetch(),
     isWhole: !hasNextPage,
     more: useMore(read),

@@ -1,7 +1,7 @@
 // Reads a page of a list; while the next page or filter is coming, the rows of the last one stay in sight.
 import type { AskOf } from '@bidyard/contract/call'
 import type { ItemOf, ListCall, ListQuery } from '@bidyard/contract/list'
-import type { CallFailure } from '../call-failure.ts'
+import { CallFailure } from '../call-failure.ts'
 import { useRead } from '../use-read.ts'
 
 export interface ListResult<Item> {
@@ -27,6 +27,9 @@ interface Page<Item> {
 
 const none: readonly never[] = []
 
+/** Without a net nothing is asked until there is one again: that nothing has come is not that there is nothing. */
+export const unreached = new CallFailure({ kind: 'network' })
+
 /** Leaves out what is not set, so that the same list has one key. */
 const trimmed = (state: ListQuery): ListQuery =>
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== undefined && JSON.stringify(value) !== '{}'))
@@ -41,7 +44,7 @@ export const useList = <C extends ListCall>(listCall: C, state: ListQuery, enabl
     isLoading: page === undefined && read.isFetching,
     isRefreshing: page !== undefined && read.isFetching,
     isPrevious: read.isPlaceholderData,
-    failure: read.error,
+    failure: read.error ?? (page === undefined && read.isPaused ? unreached : null),
     retry: () => void read.refetch(),
   }
 }

@@ -4,6 +4,7 @@ import { useList } from '../../../api/list/use-list.ts'
 import { useText } from '../../../text/use-text.ts'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { Card } from '../../../ui/show/card.tsx'
+import { NotCome } from '../../../ui/state/not-come.tsx'
 import type { PlaceOf } from './act-places.ts'
 import { DeadlineGroups } from './deadline-groups.tsx'
 
@@ -18,7 +19,9 @@ interface InboxCardProps {
 
 export const InboxCard = ({ placeOf, size = 5, hasScreen = true, always = false }: InboxCardProps) => {
   const say = useText('inbox')
-  const { items, count, isLoading } = useList(workCalls.listDeadlines, { sort: [{ dueAt: 'asc' }], size, count: true })
+  const { items, count, isLoading, failure } = useList(
+    workCalls.listDeadlines, { sort: [{ dueAt: 'asc' }], size, count: true },
+  )
   if (items.length === 0 && (!always || isLoading)) return null
   const left = typeof count === 'number' ? count - items.length : 0
   return (
@@ -29,9 +32,10 @@ export const InboxCard = ({ placeOf, size = 5, hasScreen = true, always = false 
       {...(hasScreen
         ? { actions: <LinkButton to="/inbox" variant="quiet" size="small">{say('all')}</LinkButton> } : {})}
     >
-      {items.length === 0
-        ? <p className="px-4 pb-4 text-md text-ink-soft md:px-5">{say('none')}</p>
-        : <DeadlineGroups heading="h3" deadlines={items} placeOf={placeOf} />}
+      {failure !== null && items.length === 0
+        ? <div className="px-4 pb-4 md:px-5"><NotCome failure={failure} /></div>
+        : items.length === 0 ? <p className="px-4 pb-4 text-md text-ink-soft md:px-5">{say('none')}</p>
+          : <DeadlineGroups heading="h3" deadlines={items} placeOf={placeOf} />}
     </Card>
   )
 }

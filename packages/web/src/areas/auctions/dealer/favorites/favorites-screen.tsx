@@ -3,7 +3,6 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import type { ItemOf } from '@bidyard/contract/list'
 import { useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useWholeList } from '../../../../api/list/use-whole-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
@@ -12,12 +11,12 @@ import { PageHeader } from '../../../../ui/navigation/page-header.tsx'
 import { Tabs } from '../../../../ui/navigation/tabs.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
-import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import type { Given } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
 import { useTitle } from '../../../../ui/use-title.ts'
 import { CardGrid, LoadingGrid } from '../cards/card-grid.tsx'
 import { ComparePlace } from '../compare/compare-place.tsx'
+import { MarketFailure } from '../market/market-failure.tsx'
 import { FavoriteLine } from './favorite-line.tsx'
 import { useFavorites } from './use-favorites.ts'
 import { useRowsOf } from './use-rows-of.ts'
@@ -65,7 +64,6 @@ type View = 'running' | 'over'
 
 export const FavoritesScreen = (): ReactNode => {
   const say = useText('market')
-  const wordsFor = useFailureWords()
   const given: Given = useSearch({ strict: false })
   const tab: View = given['tab'] === 'over' ? 'over' : 'running'
   const { change } = useAddress<{ tab?: View }>({ tab })
@@ -83,7 +81,8 @@ export const FavoritesScreen = (): ReactNode => {
         title={say('favorites')}
         summary={
           <span aria-live="polite" className="block min-h-5.5">
-            {running.isLoading ? '' : say('favoritesSummary', { count: formatNumber(running.items.length) })}
+            {running.isLoading || running.failure !== null
+              ? '' : say('favoritesSummary', { count: formatNumber(running.items.length) })}
           </span>
         }
       />
@@ -95,13 +94,13 @@ export const FavoritesScreen = (): ReactNode => {
           {
             value: 'running', label: say('running'),
             content: failure !== null
-              ? <ErrorPanel {...wordsFor(failure)} onRetry={running.retry} />
+              ? <MarketFailure failure={failure} onRetry={running.retry} />
               : running.isLoading ? <LoadingGrid count={4} /> : <Running favorites={running.items} />,
           },
           {
             value: 'over', label: say('over'),
             content: failure !== null
-              ? <ErrorPanel {...wordsFor(failure)} onRetry={over.retry} />
+              ? <MarketFailure failure={failure} onRetry={over.retry} />
               : over.isLoading ? <LoadingGrid count={4} /> : <Over favorites={over.items} />,
           },
         ]}

@@ -12,9 +12,11 @@ import { Card } from '../../../../ui/show/card.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { NotCome } from '../../../../ui/state/not-come.tsx'
 import { nameOf } from '../cards/car-words.ts'
 import { CoverPicture } from '../cards/cover-picture.tsx'
 import { useCovers, type CarPhoto } from '../cards/covers.ts'
+import { isClosed, MarketFailure } from '../market/market-failure.tsx'
 import type { MarketRow } from '../market/market-rows.ts'
 import { useOpenSaved } from '../saved/use-open-saved.ts'
 import { useSaved, type SavedSearch } from '../saved/use-saved.ts'
@@ -76,13 +78,17 @@ const useClosing = () => {
     filter: own ? { auctionId: { in: ids } } : { state: { eq: 'auction' } }, sort: [{ auctionBidEndAt: 'asc' }],
     size: shown,
   }, !favorites.isLoading)
-  return { own, rows: rows.items, isLoading: favorites.isLoading || rows.isLoading }
+  return {
+    own, rows: rows.items, isLoading: favorites.isLoading || rows.isLoading,
+    failure: rows.items.length > 0 ? null : rows.failure ?? favorites.failure, retry: rows.retry,
+  }
 }
 
-const ClosingCard = () => {
+const ClosingCard = ({ closing: { own, rows, isLoading, failure } }: {
+  readonly closing: ReturnType<typeof useClosing>
+}) => {
   const say = useText('market')
   const offsetMs = useServerOffset()
-  const { own, rows, isLoading } = useClosing()
   const coverOf = useCovers(rows, 0, rows.length - 1)
   return (
     <Card
@@ -91,7 +97,7 @@ const ClosingCard = () => {
         <LinkButton to={own ? '/favorites' : '/auctions'} variant="quiet" size="small">{say('seeAll')}</LinkButton>
       }
     >
-      {isLoading ? <WaitingLines />
+      {isLoading ? <WaitingLines /> : failure !== null ? <NotCome failure={failure} />
         : rows.length === 0 ? <EmptyState icon="gavel" title={say('noCars')} text={say('noCarsText')} />
           : rows.map((row) => <Line key={row.id} row={row} photo={coverOf(row.orderId)} offsetMs={offsetMs} />)}
     </Card>
@@ -117,11 +123,11 @@ const SavedLine = ({ search, onOpen }: { readonly search: SavedSearch; readonly 
 
 const SavedCard = () => {
   const say = useText('market')
-  const { items, isLoading } = useSaved()
+  const { items, isLoading, failure } = useSaved()
   const open = useOpenSaved()
   return (
     <Card title={say('saved')}>
-      {isLoading ? <WaitingLines />
+      {isLoading ? <WaitingLines /> : failure !== null && items.length === 0 ? <NotCome failure={failure} />
         : items.length === 0
           ? (
               <EmptyState
@@ -137,9 +143,14 @@ const SavedCard = () => {
   )
 }
 
-export const MarketHome = () => (
-  <div className="grid items-start gap-4 md:grid-cols-2">
-    <ClosingCard />
-    <SavedCard />
-  </div>
-)
+export const MarketHome = () => {
+  const closing = useClosing()
+  const { failure, retry } = closing
+  if (failure !== null && isClosed(failure)) return <MarketFailure failure={failure} onRetry={retry} />
+  return (
+    <div className="grid items-start gap-4 md:grid-cols-2">
+      <ClosingCard closing={closing} />
+      <SavedCard />
+    </div>
+  )
+}

@@ -1,7 +1,6 @@
 // The market: every open auction, narrowed by conditions, as cards or as a table, kept true while one looks.
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -11,7 +10,6 @@ import { firstSight, useFirstSight } from '../../../../ui/first-sight.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
-import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { MoreFailed } from '../../../../ui/table/more-failed.tsx'
 import type { Given } from '../../../../ui/table/order.ts'
 import { useAddress } from '../../../../ui/table/use-address.ts'
@@ -25,6 +23,7 @@ import {
 } from '../search/market-search.ts'
 import { learnStepNames } from '../search/step-names.ts'
 import { useCounts, type Counts } from '../search/use-counts.ts'
+import { isClosed, MarketFailure } from './market-failure.tsx'
 import { useLiveMarket } from './use-live-market.ts'
 import { useMarket, type Market } from './use-market.ts'
 import { useRoomy } from './use-roomy.ts'
@@ -94,12 +93,11 @@ const More = ({ market }: { readonly market: Market }) => {
 
 const Rows = ({ market, looking }: { readonly market: Market; readonly looking: Looking }): ReactNode => {
   const say = useText('market')
-  const wordsFor = useFailureWords()
   const favorites = useFavorites()
   const wide = useWide()
   const { search, change, criteria, clear } = looking
   if (market.failure !== null && market.rows.length === 0)
-    return <ErrorPanel {...wordsFor(market.failure)} onRetry={market.retry} />
+    return <MarketFailure failure={market.failure} onRetry={market.retry} />
   if (!market.isLoading && market.rows.length === 0) return <Nothing criteria={criteria} clear={clear} />
   if (market.isLoading && (!wide || search.view !== 'table')) return <LoadingGrid />
   if (search.view === 'table' && !wide)
@@ -176,6 +174,16 @@ const CountLine = ({ total, isNarrowed, failed }: CountLineProps) => {
   )
 }
 
+const Closed = ({ market: { failure, retry } }: { readonly market: Market }) => {
+  const say = useText('market')
+  return (
+    <>
+      <PageHeader title={say('marketTitle')} />
+      {failure !== null && <MarketFailure failure={failure} onRetry={retry} />}
+    </>
+  )
+}
+
 export const MarketScreen = (): ReactNode => {
   const say = useText('market')
   const looking = useLooking()
@@ -195,6 +203,8 @@ export const MarketScreen = (): ReactNode => {
   const isNarrowed = Object.keys(criteria).length > 0
   const failed = market.failure !== null || counts.failed
   const filtering = { criteria, change, counts }
+  // There is nothing to search in, nor to be told of.
+  if (isClosed(market.failure)) return <Closed market={market} />
   return (
     <>
       <PageHeader

@@ -13,6 +13,7 @@ import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { Due } from '../../../../ui/show/due.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
+import { NotCome } from '../../../../ui/state/not-come.tsx'
 import { carName } from '../../../../text/car-name.ts'
 import { type Process, standingOf, standingTones, type Standing } from '../mine/standing-rules.ts'
 import { useAuctionsOf, type AuctionRow } from '../mine/use-auctions-of.ts'
@@ -66,7 +67,7 @@ const Lines = ({ processes }: { readonly processes: readonly Process[] }) => {
 
 export const BidsHome = () => {
   const say = useText('bidding')
-  const { items, isLoading } = useList(biddingCalls.listBuyerTradeProcesses, {
+  const { items, isLoading, failure } = useList(biddingCalls.listBuyerTradeProcesses, {
     filter: { state: { in: ['bidding', 'biddingPaused', 'awardReserved', 'awarded'] } },
     sort: [{ bidSubmittedAt: 'desc' }], size: 50,
   })
@@ -81,7 +82,8 @@ export const BidsHome = () => {
           <Skeleton className="h-11 rounded-md!" />
         </div>
       )}
-      {!isLoading && items.length === 0 && (
+      {failure !== null && items.length === 0 && <NotCome failure={failure} />}
+      {!isLoading && failure === null && items.length === 0 && (
         <EmptyState icon="gavel" title={say('empty.running')} text={say('emptyText.running')} />
       )}
       {items.length > 0 && <Lines processes={items} />}
