@@ -50,6 +50,7 @@ export const text: TextOf<typeof korean> = {
   costRestricts: 'no bids until it is done',
   costEndsAtDue: 'If it is missed, the contract is cancelled.',
   costEnds: ({ time }) => `If it is not done by ${time}, the contract is cancelled.`,
+  pastAll: 'The last time for it is over. The office looks at it, and you will be told how it goes on.',
   costOffice: ({ time }) => `If it is not done by ${time}, the office decides.`,
 
   money: 'Money',
@@ -82,7 +83,6 @@ export const text: TextOf<typeof korean> = {
   theSeller: 'Seller',
   buyer: 'Buyer',
   seller: 'Seller',
-  sellerUnnamed: 'Contact',
   calledOff: 'Visits called off by the seller',
   calledOffTimes: ({ count }) => count === 1 ? 'once' : `${count} times`,
   office: 'Office',

@@ -54,6 +54,7 @@ export const text = {
   costRestricts: '처리할 때까지 입찰 제한',
   costEndsAtDue: '기한을 넘기면 계약이 취소됩니다.',
   costEnds: ({ time }: Time) => `${time}까지 처리하지 않으면 계약이 취소됩니다.`,
+  pastAll: '마지막 기한이 지났습니다. 운영진이 확인한 뒤 어떻게 되는지 알려 드립니다.',
   costOffice: ({ time }: Time) => `${time}까지 처리하지 않으면 운영진이 결정합니다.`,
 
   money: '금액',
@@ -87,7 +88,6 @@ export const text = {
   theSeller: '판매자',
   buyer: '구매자',
   seller: '판매자',
-  sellerUnnamed: '담당자',
   calledOff: '판매자의 방문 취소',
   calledOffTimes: ({ count }: { readonly count: number }) => `${count}회`,
   office: '운영진',

@@ -18,7 +18,7 @@ export const contractNow: TextOf<typeof korean> = {
   'result.buyer': 'Look at the car and tell how it went',
   'result.seller': 'The buyer comes to see the car',
   'result.staff': 'Waiting for the visit and its result',
-  'resultText.before.buyer': 'Submit the result once you have seen the car.',
+  'resultText.before.buyer': 'From the time of the visit on, you submit the result on this page.',
   'resultText.before.seller': 'Have the keys and the registration ready.',
   'resultText.before.staff': 'The visit is still ahead.',
   'resultText.after.buyer': 'If something is not as described, you may ask for a price cut first.',

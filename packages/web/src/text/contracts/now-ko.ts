@@ -18,7 +18,7 @@ export const contractNow = {
   'result.buyer': '차량을 보고 결과를 알려 주세요',
   'result.seller': '구매자가 차량을 보러 옵니다',
   'result.staff': '방문과 거래결과를 기다립니다',
-  'resultText.before.buyer': '차량을 확인한 뒤 거래결과를 제출해 주세요.',
+  'resultText.before.buyer': '방문 시각이 되면 이 화면에서 거래결과를 제출할 수 있습니다.',
   'resultText.before.seller': '키와 자동차등록증을 준비해 주세요.',
   'resultText.before.staff': '아직 방문 전입니다.',
   'resultText.after.buyer': '설명과 다른 점이 있으면 감가를 먼저 제출할 수 있습니다.',

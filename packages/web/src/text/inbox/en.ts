@@ -35,6 +35,8 @@ export const text: TextOf<typeof korean> = {
   'after.tradeScheduling': 'In the end the contract is cancelled.',
   'after.tradeResult': 'In the end the office decides.',
   'after.payment': 'In the end the contract is cancelled.',
+  'after.receivePayment': 'In the end the office decides.',
+  receivePayment: 'Confirm that you were paid',
   'after.deliveryScheduling': 'In the end the contract is cancelled.',
   'after.lienConfirmation': 'If it is missed, the owner of the house is told.',
   'after.takeoverConfirmation': 'In the end the office decides.',

@@ -36,6 +36,8 @@ export const text = {
   'after.tradeScheduling': '최종 시한이 지나면 계약이 취소됩니다.',
   'after.tradeResult': '최종 시한이 지나면 운영진이 결정합니다.',
   'after.payment': '최종 시한이 지나면 계약이 취소됩니다.',
+  'after.receivePayment': '최종 시한이 지나면 운영진이 결정합니다.',
+  receivePayment: '차량대금 받음 확인',
   'after.deliveryScheduling': '최종 시한이 지나면 계약이 취소됩니다.',
   'after.lienConfirmation': '기한이 지나면 최고관리자에게 알려집니다.',
   'after.takeoverConfirmation': '최종 시한이 지나면 운영진이 결정합니다.',

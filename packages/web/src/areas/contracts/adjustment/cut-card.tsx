@@ -60,7 +60,7 @@ const Sums = ({ adjustment }: { readonly adjustment: Adjustment }) => {
           { key: 'allowed', name: say('cutHolds'), value: <b>−{format.won(allowedWon)}</b> },
         ]),
         {
-          key: 'price', name: say('price'),
+          key: 'price', name: say(isOpenCut(adjustment) ? 'cutPrice' : 'price'),
           value: <b>{format.won(priceAfter(adjustment, allowedWon ?? totalWon))}</b>,
         },
       ]}

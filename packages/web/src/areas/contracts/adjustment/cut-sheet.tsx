@@ -55,7 +55,7 @@ const Line = ({ line, onRemove }: { readonly line: TypedLine; readonly onRemove:
           {[...line.damages.map(wordsOf), say('cutPhotoCount', { count: line.photoIds.length })].join(', ')}
         </span>
       </span>
-      <span className="flex items-center gap-1">
+      <span className="flex shrink-0 items-center gap-1">
         <b className="figures">−{format.won(line.amountWon)}</b>
         <IconButton icon="close" label={say('cutRemove', { name })} onClick={onRemove} />
       </span>

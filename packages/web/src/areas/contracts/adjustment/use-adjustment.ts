@@ -11,11 +11,20 @@ export type AdjustmentLine = Adjustment['lines'][number]
 export const hasAdjustment = ({ kind, awardedAt, result }: Contract): boolean =>
   hasStep(kind, 'tradeResult') && awardedAt !== null && result !== null
 
-export const useAdjustment = (contract: Contract): Adjustment | undefined => {
+interface AdjustmentRead {
+  readonly adjustment: Adjustment | undefined
+  /** What is next cannot be told before it is there. */
+  readonly isComing: boolean
+}
+
+export const useAdjustment = (contract: Contract): AdjustmentRead => {
   const { biddingId } = contract
   const isAsked = hasAdjustment(contract)
-  const { data } = useRead(contractsCalls.getAdjustment, { params: { id: biddingId } }, { enabled: isAsked })
-  return isAsked && data?.biddingId === biddingId ? data : undefined
+  const { data, isFetching } = useRead(
+    contractsCalls.getAdjustment, { params: { id: biddingId } }, { enabled: isAsked },
+  )
+  const adjustment = isAsked && data?.biddingId === biddingId ? data : undefined
+  return { adjustment, isComing: isAsked && adjustment === undefined && isFetching }
 }
 
 export const isOpenCut = (adjustment: Adjustment | undefined): boolean =>

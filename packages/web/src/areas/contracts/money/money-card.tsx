@@ -41,7 +41,7 @@ const useHouseFacts = ({ house }: Contract, side: Side): readonly Fact[] => {
   const money = house?.carMoney ?? null
   const payout = house?.payout ?? null
   return [
-    ...(money === null || side === 'seller'
+    ...(money === null || side === 'seller' || money.dueWon === 0
       ? [] : [{ key: 'due', name: say('stillDue'), value: <b>{format.won(money.dueWon)}</b> }]),
     ...(money?.corrections ?? []).map(({ won, reason, at }) => ({
       key: `corrected ${at}`, name: say('corrected'), value: <>−{format.won(won)} · {reason}</>,

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { CarMoneyBox } from '../money/car-money-box.tsx'
+import { isPastAll } from '../parts/contract-rules.ts'
 import { useMayAct } from '../parts/use-may-act.ts'
 import { NowFrame } from './now-frame.tsx'
 import type { NowProps } from './now-visit.tsx'
@@ -72,7 +73,7 @@ const HousePayment = ({ contract, side }: Props) => {
               {say('priceAndFee', { price: format.won(money.priceWon), fee: format.won(money.feeWon) })}
             </span>
           </p>
-          <CarMoneyBox contractId={contract.id} money={money} mayOpen={side === 'buyer'} />
+          <CarMoneyBox contractId={contract.id} money={money} mayOpen={side === 'buyer' && !isPastAll(contract)} />
         </>
       )}
     </NowFrame>

@@ -39,8 +39,10 @@ const useSellerFacts = ({ seller }: Contract): readonly Fact[] => {
   const say = useText('contracts')
   if (seller === null) return []
   const { name, phoneNumber, address, visitsCalledOff } = seller
+  // Between the two stands the house, and of the other nothing is to be known.
+  if (name === null && phoneNumber === null && address === null) return []
   return [
-    { key: 'seller', name: say('seller'), value: <span lang="ko">{name ?? say('sellerUnnamed')}</span> },
+    { key: 'seller', name: say('seller'), value: <span lang="ko">{name ?? '–'}</span> },
     ...(phoneNumber === null ? [] : [{ key: 'sellerPhone', name: say('phone'), value: phoneNumber }]),
     ...(address === null ? [] : [{
       key: 'place', name: say('place'), value: <span lang="ko">{`${address.road} ${address.detail}`.trim()}</span>,

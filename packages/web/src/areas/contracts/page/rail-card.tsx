@@ -7,7 +7,7 @@ import { useWord } from '../../../text/use-word.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { StepRail } from '../../../ui/navigation/step-rail.tsx'
 import { Card } from '../../../ui/show/card.tsx'
-import { Countdown } from '../../../ui/show/countdown.tsx'
+import { Due } from '../../../ui/show/due.tsx'
 import type { Adjustment } from '../adjustment/use-adjustment.ts'
 import { railOf, type Side, turnOf } from '../parts/contract-rules.ts'
 
@@ -28,7 +28,7 @@ export const RailCard = ({ contract, side, adjustment }: RailCardProps) => {
     if (state === 'failed') return cancelledAt === null ? undefined : format.dateTime(cancelledAt)
     if (state === 'done') return at === null ? undefined : format.dateTime(at)
     return (state === 'mine' || state === 'theirs') && turn !== null && turn.dueAt !== null
-      ? <Countdown endsAt={turn.dueAt} offsetMs={offsetMs} className="text-sm!" /> : undefined
+      ? <Due dueAt={turn.dueAt} finalAt={turn.finalAt} offsetMs={offsetMs} className="text-sm!" /> : undefined
   }
   return (
     <Card title={say('rail')}>

@@ -1,7 +1,7 @@
 // The rail, the acts and the ends of a contract follow from its table, for each side.
 import { describe, expect, it } from 'vitest'
 import {
-  endOf, fellAt, isHandedOver, isOver, mayAct, railOf, speaksFor, stepsOf, turnOf,
+  endOf, fellAt, isHandedOver, isOver, isPastAll, mayAct, railOf, speaksFor, stepsOf, turnOf,
 } from './contract-rules.ts'
 
 const move = (from: string | null, to: string, at = '2026-11-21T00:00:00Z') =>
@@ -115,10 +115,23 @@ it('while a price cut waits for its answer it is the seller’s turn, then the o
   const owed = duty('tradeResult' as never, 'buyer')
   const answerUntil = '2026-01-03T03:00:00Z'
   const standing = { state: 'tradeResult', duty: null } as const
-  expect(turnOf(standing, { state: 'submitted', answerUntil })).toEqual({ whose: 'seller', dueAt: answerUntil })
-  expect(turnOf(standing, { state: 'disputed', answerUntil: null })).toEqual({ whose: 'staff', dueAt: null })
+  expect(turnOf(standing, { state: 'submitted', answerUntil })).toEqual({
+    whose: 'seller', dueAt: answerUntil, finalAt: null,
+  })
+  expect(turnOf(standing, { state: 'disputed', answerUntil: null })).toEqual({
+    whose: 'staff', dueAt: null, finalAt: null,
+  })
   for (const state of ['agreed', 'decided', 'notSubmitted'] as const)
     expect(turnOf({ ...standing, duty: owed }, { state, answerUntil: null })).toBe(owed)
   expect(turnOf({ state: 'payment', duty: owed }, { state: 'submitted', answerUntil })).toBe(owed)
   expect(turnOf(standing, undefined)).toBeNull()
+})
+
+it('a step is past all of its times when nobody owes it any more, or its money is looked for at the bank', () => {
+  const standing = { kind: 'self', state: 'payment', duty: null, isStepOverdue: false } as const
+  expect(isPastAll(standing)).toBe(false)
+  expect(isPastAll({ ...standing, isStepOverdue: true })).toBe(true)
+  expect(isPastAll({ ...standing, kind: 'pro' })).toBe(true)
+  expect(isPastAll({ ...standing, kind: 'pro', state: 'screening' })).toBe(false)
+  expect(isPastAll({ ...standing, kind: 'pro', duty: duty('payment' as never, 'buyer') })).toBe(false)
 })

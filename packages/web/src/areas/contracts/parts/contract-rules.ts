@@ -47,6 +47,11 @@ export const endOf = ({ kind, duty }: Pick<Contract, 'kind' | 'duty'>): 'due' | 
   return isEnd(kind, row.atDue) ? 'due' : isEnd(kind, row.atFinal) ? 'final' : null
 }
 
+/** Every time that the step had is over: nobody owes it any more, and it is for the office to say how it goes on. */
+export const isPastAll = (
+  { kind, state, duty, isStepOverdue }: Pick<Contract, 'kind' | 'state' | 'duty' | 'isStepOverdue'>,
+): boolean => duty === null && (isStepOverdue || (state === 'payment' && traitsOf(kind).paid === 'throughHouse'))
+
 type Moves = Pick<Contract, 'kind' | 'state' | 'moves'>
 
 /** Where a contract that fell stood before. */
@@ -66,6 +71,8 @@ export interface RailStep {
 interface Turn {
   readonly whose: Side
   readonly dueAt: string | null
+  /** When it is over for good, where that is later. */
+  readonly finalAt: string | null
 }
 
 /** Whose turn it is: while a price cut waits for its answer, nobody owes the step itself. */
@@ -74,7 +81,8 @@ export const turnOf = (
   cut: { readonly state: AdjustmentStatus; readonly answerUntil: string | null } | undefined,
 ): Turn | null => {
   if (state !== 'tradeResult' || (cut?.state !== 'submitted' && cut?.state !== 'disputed')) return duty
-  return cut.state === 'submitted' ? { whose: 'seller', dueAt: cut.answerUntil } : { whose: 'staff', dueAt: null }
+  return cut.state === 'submitted' ? { whose: 'seller', dueAt: cut.answerUntil, finalAt: null }
+    : { whose: 'staff', dueAt: null, finalAt: null }
 }
 
 const stateOf = (contract: Moves, isMine: boolean, place: number, here: number): StepState => {

@@ -24,6 +24,15 @@ export const usePutContract = () => {
     void queries.setQueryData(queryKeyOf(contractsCalls.getContract, { params: { id: contract.id } }), contract)
 }
 
+/** The place of what is next; a page shows one contract. */
+export const nowId = 'contract-now'
+
+/** Whoever did something far down the page sees what is next, which stands at its top. */
+const showNow = (): void => {
+  const place = document.getElementById(nowId)
+  if (place !== null && place.getBoundingClientRect().top < 0) place.scrollIntoView()
+}
+
 interface ActWish {
   readonly done: string
   readonly text?: string | undefined
@@ -36,6 +45,7 @@ export const useAct = <D extends CallDefinition>(definition: D, { done, text, on
     onSuccess: () => {
       showToast({ tone: 'done', title: done, text })
       onDone?.()
+      showNow()
       void look()
     },
     // Somebody else may have been quicker; the screen should show what they did.

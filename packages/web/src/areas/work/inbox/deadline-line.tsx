@@ -13,11 +13,16 @@ import { Icon } from '../../../ui/icon/icon.tsx'
 import type { PlaceOf } from './act-places.ts'
 import type { Deadline } from './inbox-rules.ts'
 
+/** The buyer has said that it is paid: what its seller does not answer, the office looks at. */
+const isReceiving = ({ kind, whose }: Deadline): boolean => kind === 'payment' && whose === 'seller'
+
 const useCost = () => {
   const say = useText('inbox')
   const word = useWord()
   const format = useFormat()
-  return ({ kind, cost }: Deadline, isLate: boolean): string => {
+  return (deadline: Deadline, isLate: boolean): string => {
+    const { kind, cost } = deadline
+    if (isReceiving(deadline)) return say('after.receivePayment')
     if (cost === null) return say(`after.${kind}`)
     return [
       say(isLate ? 'costBreached' : 'costBreach', { name: word(violationDetailType, cost.detail) }),
@@ -41,9 +46,14 @@ const Until = ({ deadline, isLate, onEnd }: Omit<LineProps, 'placeOf'>) => {
   const offsetMs = useServerOffset()
   const { dueAt, finalAt, businessDaysLeft } = deadline
   const last = isLate && finalAt !== null ? finalAt : dueAt
+  const isOver = isLate && finalAt === null
   return (
-    <span className="flex shrink-0 flex-col gap-0.5 sm:items-end sm:text-right">
-      {isLate && finalAt === null
+    <span
+      className={classNames(
+        'flex shrink-0 sm:flex-col sm:items-end sm:text-right', isOver ? 'items-center gap-1.5' : 'flex-col gap-0.5',
+      )}
+    >
+      {isOver
         ? <Icon name="alert" size={18} className="text-closing-ink" />
         : <Countdown endsAt={last} offsetMs={offsetMs} className="text-md!" onEnd={onEnd} />}
       <span className={classNames('figures text-sm', isLate ? 'font-semibold text-closing-ink' : 'text-ink-faint')}>
@@ -60,6 +70,7 @@ const Until = ({ deadline, isLate, onEnd }: Omit<LineProps, 'placeOf'>) => {
 }
 
 export const DeadlineLine = ({ deadline, isLate, placeOf, onEnd }: LineProps) => {
+  const say = useText('inbox')
   const word = useWord()
   const format = useFormat()
   const costOf = useCost()
@@ -76,7 +87,7 @@ export const DeadlineLine = ({ deadline, isLate, placeOf, onEnd }: LineProps) =>
       >
         <span className="flex min-w-0 flex-1 flex-col gap-0.5">
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <b>{word(dutyKind, kind)}</b>
+            <b>{isReceiving(deadline) ? say('receivePayment') : word(dutyKind, kind)}</b>
             {amountWon !== null && <span className="figures text-md font-semibold">{format.won(amountWon)}</span>}
           </span>
           {about !== '' && (
