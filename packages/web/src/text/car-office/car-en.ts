@@ -84,6 +84,7 @@ export const carText: TextOf<typeof korean> = {
   madeWeek: 'Made in week',
   grade: 'State',
   keys: 'Keys',
+  keysInAll: ({ count }) => `${count} in all`,
   keysOf: ({ smart, plain }) => `${smart} smart · ${plain} plain`,
   lamps: 'Warning lamps',
   smells: 'Smells',

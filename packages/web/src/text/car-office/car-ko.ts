@@ -83,6 +83,7 @@ export const carText = {
   madeWeek: '제조주차',
   grade: '상태',
   keys: '키',
+  keysInAll: ({ count }: { readonly count: number }) => `${count}개`,
   keysOf: ({ smart, plain }: { smart: number; plain: number }) => `스마트키 ${smart}개 · 일반키 ${plain}개`,
   lamps: '경고등',
   smells: '냄새',

@@ -98,6 +98,7 @@ export const text: TextOf<typeof korean> = {
   noLamps: 'No warning lamp is on.',
   smells: 'Smell',
   keys: 'Keys',
+  keysInAll: ({ count }) => `${count} in all`,
   keysOf: ({ smart, plain }) => `${smart} smart, ${plain} plain`,
   vinMarking: 'VIN marking',
   tuning: 'Tuning',

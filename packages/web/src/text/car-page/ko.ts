@@ -101,6 +101,7 @@ export const text = {
   noLamps: '켜진 경고등이 없습니다.',
   smells: '냄새',
   keys: '열쇠',
+  keysInAll: ({ count }: { readonly count: number }) => `${count}개`,
   keysOf: ({ smart, plain }: { readonly smart: number; readonly plain: number }) => `스마트키 ${smart}개 · 일반키 ${plain}개`,
   vinMarking: '차대번호 표기',
   tuning: '튜닝',

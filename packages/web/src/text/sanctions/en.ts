@@ -51,6 +51,7 @@ export const text: TextOf<typeof korean> = {
   pardonedAt: ({ time }) => `Pardoned ${time}`,
 
   mayAppealUntil: ({ time }) => `There is no appeal yet. The shop may appeal until ${time}.`,
+  noAppealNeeded: 'It ended without an appeal.',
   noAppeal: ({ time }) => `There was no appeal. It could be made until ${time}.`,
   appealFiles: 'Files of the appeal',
   answer: 'Answer',

@@ -54,6 +54,7 @@ export const text = {
   pardonedAt: ({ time }: Time) => `${time}에 면제했습니다`,
 
   mayAppealUntil: ({ time }: Time) => `아직 이의가 없습니다. 상사는 ${time}까지 신청할 수 있습니다.`,
+  noAppealNeeded: '이의신청 없이 끝났습니다.',
   noAppeal: ({ time }: Time) => `이의신청이 없습니다. 기한은 ${time}까지였습니다.`,
   appealFiles: '이의신청 첨부',
   answer: '답변',

@@ -56,6 +56,8 @@ export const text: TextOf<typeof korean> = {
   'deal.done': 'Sold',
   'deal.cancelled': 'The contract was cancelled',
 
+  soldTitle: 'This car is sold',
+  soldText: 'The trade and its record stay below.',
   beginTitle: 'Sell this car',
   beginText: 'The car’s facts are looked up for you. Answer some questions and add photos: five minutes.',
   begin: 'Begin the offer',

@@ -57,6 +57,8 @@ export const text = {
   'deal.done': '거래를 마쳤습니다',
   'deal.cancelled': '계약이 취소되었습니다',
 
+  soldTitle: '판매를 마친 차량입니다',
+  soldText: '거래 내용과 기록은 아래에서 다시 보실 수 있습니다.',
   beginTitle: '이 차를 팔아 보세요',
   beginText: '차량정보는 자동으로 불러옵니다. 질문에 답하고 사진을 올리면 5분이면 끝납니다.',
   begin: '매각 의뢰 시작',

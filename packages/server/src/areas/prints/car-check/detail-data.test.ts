@@ -2,7 +2,7 @@
 import { leakPart } from '@bidyard/contract/enums'
 import { emptyRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { expect, test } from 'vitest'
-import { leaksOf } from './detail-data.ts'
+import { keysText, leaksOf } from './detail-data.ts'
 
 const coolant = ['coolantHead', 'waterPump', 'radiator']
 const ticked = (boxes: readonly (readonly [label: string, isTicked: boolean])[]): readonly string[] =>
@@ -17,4 +17,11 @@ test.each(leakPart.values)('%s is told in the words of the official record', (pa
     expect(told.map(({ boxes }) => ticked(boxes))).toEqual(
       leakPart.values.map((_, place) => [place === at ? word : '없음']))
   }
+})
+
+test('of the keys that a seller counts nobody claims which kind they are', () => {
+  const keys = { smart: 2, plain: 0 }
+  expect(keysText({ keys }, 'inspector')).toBe('스마트키 2개 · 일반키 0개')
+  expect(keysText({ keys }, 'seller')).toBe('2개')
+  expect(keysText({ keys: null }, 'seller')).toBe('–')
 })

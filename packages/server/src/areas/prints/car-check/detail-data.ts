@@ -1,6 +1,6 @@
 // The back of an inspection sheet in words: each part that was judged, wheels, the insurance history, who looked.
 import {
-  carCheckSource, checkGrade, checkItem, leakPart, wheelPosition,
+  carCheckSource, type CarCheckSource, checkGrade, checkItem, leakPart, wheelPosition,
 } from '@bidyard/contract/enums'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
@@ -47,8 +47,11 @@ export const insuranceOf = ({ history }: CheckedCar): readonly Pair[] | null => 
   ]
 }
 
-export const keysText = ({ keys }: CheckRecord): string =>
-  keys === null ? '–' : `스마트키 ${keys.smart}개 · 일반키 ${keys.plain}개`
+/** Sellers are asked for all of them together. */
+export const keysText = ({ keys }: Pick<CheckRecord, 'keys'>, source: CarCheckSource): string => {
+  if (keys === null) return '–'
+  return source === 'seller' ? `${keys.smart + keys.plain}개` : `스마트키 ${keys.smart}개 · 일반키 ${keys.plain}개`
+}
 
 /** An inspector is named to the office and to whoever owns the car. */
 export const checkedBy = ({ check }: CheckedCar): readonly Pair[] => [

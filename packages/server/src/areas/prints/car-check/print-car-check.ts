@@ -41,7 +41,8 @@ const sheetData = (auction: AuctionRecord, caller: Caller, seen: CheckedCar, pho
     isMasked: car.check.carNumber.includes('*'),
     papers: papersOf(car, modelText(auction.model), [
       ['경매번호', auction.auctionNo], ['계약 유형', contractKind.labels[auction.kind].ko],
-      ['차량 위치', auction.region === null ? '–' : province.labels[auction.region].ko], ['차키', keysText(record)],
+      ['차량 위치', auction.region === null ? '–' : province.labels[auction.region].ko],
+      ['차키', keysText(record, car.check.source)],
     ]),
     overall: overallOf(car, record), options: optionsOf(car, record), accident: accidentOf(car, damages),
     ranks: ranksOf(damages), drawings: drawDamages(damages), damages: damageRows(record), items: itemsOf(record),

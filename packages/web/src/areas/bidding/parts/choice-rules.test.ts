@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { loadText, sayOf } from '../../../text/word-store.ts'
 import {
-  afterFall, choicesLeft, goesOnUntil, hasRecord, inOrder, mayBeChosen, revertsLeft, stepOf,
+  afterFall, choicesLeft, goesOnUntil, hasRecord, inOrder, isHeldUp, mayBeChosen, revertsLeft, stepOf,
 } from './choice-rules.ts'
 
 const asked = (state: 'salesDecision' | 'purchaseDecision') => ({ state } as never)
@@ -39,6 +39,12 @@ it('lets only those be chosen who wait with a rank', () => {
   expect(mayBeChosen({ state: 'waiting', bidRank: 1 })).toBe(true)
   expect(mayBeChosen({ state: 'waiting', bidRank: null })).toBe(false)
   expect(mayBeChosen({ state: 'rejected', bidRank: 1 })).toBe(false)
+})
+
+it('tells one that is held up from one that was let go', () => {
+  expect(isHeldUp({ state: 'waiting', bidRank: null })).toBe(true)
+  expect(isHeldUp({ state: 'waiting', bidRank: 1 })).toBe(false)
+  expect(isHeldUp({ state: 'cancelled', bidRank: null })).toBe(false)
 })
 
 it('counts what is left, never below nothing', () => {

@@ -34,6 +34,10 @@ export const inOrder = <Bidder extends Ranked>(
 export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
   state === 'waiting' && bidRank !== null
 
+/** Something holds its bid up; once that is gone it may be chosen after all. */
+export const isHeldUp = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
+  state === 'waiting' && bidRank === null
+
 /** One that was never awarded a car may have let some go before that. */
 export const hasRecord = (
   { awarded, cancelled }: Pick<AuctionBidder['shop']['record'], 'awarded' | 'cancelled'>,

@@ -6,7 +6,7 @@ import { useWord } from '../../../text/use-word.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { Badge } from '../../../ui/show/badge.tsx'
-import { hasRecord } from '../parts/choice-rules.ts'
+import { hasRecord, isHeldUp } from '../parts/choice-rules.ts'
 
 export const useHopeWords = (hopeWon: number | null) => {
   const say = useText('choosing')
@@ -72,6 +72,7 @@ export const BidderFacts = ({ bidder, hopeWon }: BidderProps) => {
       <span className="figures text-sm text-ink-faint">
         {hasRecord(record) ? say('recordOf', record) : say('noRecord')}
       </span>
+      {isHeldUp(bidder) && <span className="pt-1"><Badge tone="waiting">{say('heldUp')}</Badge></span>}
       {mayStillBuy(bidder) && <Expected expected={bidder.expected} />}
       {(state === 'rejected' || state === 'cancelled') && (
         <span className="pt-1"><Badge>{say(`fallen.${state}`)}</Badge></span>

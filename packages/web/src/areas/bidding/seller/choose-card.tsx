@@ -14,7 +14,7 @@ import { Card } from '../../../ui/show/card.tsx'
 import { Countdown } from '../../../ui/show/countdown.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { BidderFacts } from './bidder-card.tsx'
-import { type BidderOrder, bidderOrders, choicesLeft, inOrder, mayBeChosen } from '../parts/choice-rules.ts'
+import { type BidderOrder, bidderOrders, choicesLeft, inOrder, isHeldUp, mayBeChosen } from '../parts/choice-rules.ts'
 
 const NobodyDialog = later(async () => (await import('./seller-dialogs.tsx')).NobodyDialog)
 const RequestDialog = later(async () => (await import('./seller-dialogs.tsx')).RequestDialog)
@@ -39,6 +39,14 @@ interface ChooseProps {
   readonly hopeWon: number | null
 }
 
+/** For good, or until a bid that is held up goes on. */
+const Nobody = ({ isHeld }: { readonly isHeld: boolean }) => {
+  const say = useText('choosing')
+  return isHeld
+    ? <InlineNotice title={say('noneNow')}>{say('noneNowText')}</InlineNotice>
+    : <InlineNotice title={say('noMore')} />
+}
+
 export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
   const say = useText('choosing')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -55,7 +63,7 @@ export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
       <div className="flex flex-col gap-4">
         <p className="text-md text-ink-soft">{say('chooseText')}</p>
         {chooseUntil !== null && <Clock label={say('chooseUntil')} at={chooseUntil} />}
-        {!isAnyLeft && <InlineNotice title={say('noMore')} />}
+        {!isAnyLeft && <Nobody isHeld={left > 0 && sorted.some(isHeldUp)} />}
         {bidders.some(({ expected }) => expected !== null) && (
           <div className="flex flex-col gap-2">
             <SegmentedControl

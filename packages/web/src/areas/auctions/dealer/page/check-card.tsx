@@ -85,13 +85,16 @@ const Lamps = ({ lamps }: { readonly lamps: NonNullable<CheckRecord['lamps']> })
 const useOtherFacts = () => {
   const say = useText('carPage')
   const word = useWord()
-  return (record: CheckRecord): readonly Fact[] => {
+  return ({ source, record }: Pick<Check, 'source'> & { readonly record: CheckRecord }): readonly Fact[] => {
     const { smells, keys, isRepainted } = record
+    // Sellers are asked for all of them together.
+    const keysText = keys === null ? '' : source === 'seller'
+      ? say('keysInAll', { count: keys.smart + keys.plain }) : say('keysOf', keys)
     const facts: readonly (Fact | null)[] = [
       smells === null ? null : {
         key: 'smells', name: say('smells'), value: smells.map((one) => word(carSmell, one)).join(', ') || say('no'),
       },
-      keys === null ? null : { key: 'keys', name: say('keys'), value: say('keysOf', keys) },
+      keys === null ? null : { key: 'keys', name: say('keys'), value: keysText },
       record.vinMarking === null ? null : {
         key: 'vin', name: say('vinMarking'), value: word(vinMarking, record.vinMarking),
       },
@@ -103,10 +106,10 @@ const useOtherFacts = () => {
   }
 }
 
-const Whole = ({ record }: { readonly record: CheckRecord }) => {
+const Whole = ({ source, record }: Pick<Check, 'source'> & { readonly record: CheckRecord }) => {
   const say = useText('carPage')
   const otherFacts = useOtherFacts()
-  const others = otherFacts(record)
+  const others = otherFacts({ source, record })
   const { items, leaks, lamps, note } = record
   return (
     <div className="flex flex-col gap-6">
@@ -134,8 +137,8 @@ export const CheckCard = ({ check }: { readonly check: Check | null | undefined 
   return (
     <Card title={say('check')} note={note}>
       {check === undefined ? <SkeletonText lines={8} />
-        : record === null ? <p className="text-md text-ink-faint">{say('noCheck')}</p>
-          : <Whole record={record} />}
+        : check === null || record === null ? <p className="text-md text-ink-faint">{say('noCheck')}</p>
+          : <Whole source={check.source} record={record} />}
     </Card>
   )
 }

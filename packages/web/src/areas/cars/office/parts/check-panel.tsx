@@ -134,7 +134,7 @@ const Wheels = ({ record: { wheels } }: { readonly record: CheckRecord }) => {
   )
 }
 
-const useOtherFacts = (record: CheckRecord): readonly Fact[] => {
+const useOtherFacts = (record: CheckRecord, source: CarCheck['source']): readonly Fact[] => {
   const say = useText('carOffice')
   const word = useWord()
   const { keys, lamps, smells, leaks, items, vinMarking: vin, tuning, recall, isRepainted, note } = record
@@ -143,7 +143,9 @@ const useOtherFacts = (record: CheckRecord): readonly Fact[] => {
   return [
     {
       key: 'keys', name: say('keys'),
-      value: keys === null ? '–' : say('keysOf', { smart: keys.smart, plain: keys.plain }),
+      // Sellers are asked for all of them together.
+      value: keys === null ? '–' : source === 'seller' ? say('keysInAll', { count: keys.smart + keys.plain })
+        : say('keysOf', keys),
     },
     { key: 'lamps', name: say('lamps'), value: all(lamps?.map((lamp) => word(warningLamp, lamp))) },
     { key: 'smells', name: say('smells'), value: all(smells?.map((smell) => word(carSmell, smell))) },
@@ -167,8 +169,8 @@ const useOtherFacts = (record: CheckRecord): readonly Fact[] => {
   ]
 }
 
-const Others = ({ record }: { readonly record: CheckRecord }) => {
-  const facts = useOtherFacts(record)
+const Others = ({ record, source }: { readonly record: CheckRecord; readonly source: CarCheck['source'] }) => {
+  const facts = useOtherFacts(record, source)
   return (
     <>
       <Wheels record={record} />
@@ -190,7 +192,7 @@ export const CheckPanel = ({ checkId }: { readonly checkId: string | null }) => 
       <Head check={data} />
       {data.record === null || data.startedAt === null
         ? <p className="text-md text-ink-soft">{say('notStarted')}</p>
-        : <><Damages check={data} /><Others record={data.record} /></>}
+        : <><Damages check={data} /><Others record={data.record} source={data.source} /></>}
     </div>
   )
 }

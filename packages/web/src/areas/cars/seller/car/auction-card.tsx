@@ -54,7 +54,9 @@ const SentBack = ({ auction }: { readonly auction: Auction }) => {
   return (
     <div className="flex flex-col gap-4">
       <InlineNotice tone="waiting" title={say('sentBackTitle')}>
-        {auction.returnNote !== null && <p lang="ko" className="text-ink-soft">{auction.returnNote}</p>}
+        {auction.returnNote !== null && (
+          <p lang="ko" className="whitespace-pre-line text-ink-soft">{auction.returnNote}</p>
+        )}
         <ul className="flex flex-col">
           {auction.returnReasons.map((reason) => (
             <li key={reason} className="flex flex-wrap items-center gap-x-3">

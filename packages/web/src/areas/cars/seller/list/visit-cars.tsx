@@ -11,6 +11,7 @@ import { StepRail } from '../../../../ui/navigation/step-rail.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { useSellerPlace } from '../parts/seller-place.tsx'
 import { useGo } from '../parts/target-link.tsx'
@@ -65,9 +66,12 @@ export const VisitCars = () => {
   if (list.isLoading) return <div aria-busy="true"><Skeleton className="h-110 rounded-lg" /></div>
   const live = list.items.filter(({ state }) => !isOver(state))
   const over = list.items.filter(({ state }) => isOver(state))
+  // It is somebody else's now: there is nothing more to offer.
+  const isSold = live.length === 0 && over[0]?.state === 'completed'
   return (
     <div className="flex flex-col gap-5">
-      {live.length === 0 && exhibit !== null && <Begin carNo={exhibit.carNo} />}
+      {isSold && <InlineNotice tone="done" title={say('soldTitle')}>{say('soldText')}</InlineNotice>}
+      {live.length === 0 && !isSold && exhibit !== null && <Begin carNo={exhibit.carNo} />}
       {live.length > 0 && (
         <section className="flex flex-col gap-2">
           <h2 className="text-base font-bold">{say('myCar')}</h2>

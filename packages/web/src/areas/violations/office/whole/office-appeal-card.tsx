@@ -3,6 +3,7 @@ import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { violationAppealState } from '@bidyard/contract/enums/violations'
 import { useState } from 'react'
 import { OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
@@ -64,7 +65,9 @@ export const OfficeAppealCard = ({ violation }: { readonly violation: WholeViola
     return (
       <Card title={say('appeal')}>
         <p className="text-md text-ink-soft">
-          {say(mayAppeal ? 'mayAppealUntil' : 'noAppeal', { time: format.dateTime(appealUntil) })}
+          {mayAppeal || Date.parse(appealUntil) <= serverNow()
+            ? say(mayAppeal ? 'mayAppealUntil' : 'noAppeal', { time: format.dateTime(appealUntil) })
+            : say('noAppealNeeded')}
         </p>
       </Card>
     )
