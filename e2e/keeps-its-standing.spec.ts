@@ -14,9 +14,11 @@ import { beginStory } from './world/story.ts'
 const { world, watch, openAs } = beginStory()
 
 /** Somebody whom the start page does not offer, by password. */
-const openOther = async (username: string, path: string, language: 'ko' | 'en' = 'ko'): Promise<Page> => {
+const openOther = async (
+  username: string, path: string, language: 'ko' | 'en' = 'ko', expected: readonly RegExp[] = [],
+): Promise<Page> => {
   const token = await openSession(world, username)
-  const page = watch(await world.open('desktop', { language }))
+  const page = watch(await world.open('desktop', { language }), expected)
   const session = { authorization: `Bearer ${token}`, viewer: { name: username, roles: ['dealer'] } }
   await page.addInitScript((text) => sessionStorage.setItem('bidyard.session', text), JSON.stringify(session))
   await page.goto(path)
@@ -214,4 +216,16 @@ test('a shop that may never bid again still says where its money goes', async ()
   await setAccount.waitFor()
   expect(await setAccount.isEnabled()).toBe(true)
   await takePicture(page, 'finance-banned')
+})
+
+test('to such a shop the market says that it is closed, and the home does not say that there is nothing', async () => {
+  const page = await openOther('solsup', '/auctions', 'ko', [/status of 403/])
+  for (const path of ['/auctions', '/favorites', '/']) {
+    await page.goto(path)
+    await page.getByText('이 상사에는 경매가 열리지 않습니다').waitFor()
+    expect(await page.getByText(/접근 권한이 없습니다|지금 열려 있는 경매가 없습니다|저장한 검색이 없습니다/).count()).toBe(0)
+    await lookAt(page, `banned${path.replace('/', '-')}`, [['desktop', 'light'], ['phone', 'dark']])
+  }
+  await page.getByRole('link', { name: '위반 내역 보기' }).click()
+  await page.getByRole('heading', { level: 1, name: '위반·제재' }).waitFor()
 })

@@ -64,3 +64,27 @@ test('a button is as wide before its words have come as it is with them, and bre
   await page.getByRole('button', { name: '내보내기' }).waitFor()
   expect((await button.boundingBox())?.width).toBe(before?.width)
 })
+
+const unreached = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/]
+
+test('without a net a screen that had not come yet leaves the page in its place, and comes by itself', async () => {
+  const page = await openAs('박딜러', '/bids', { look: 'phone', expected: unreached })
+  await settle(page)
+  await page.context().setOffline(true)
+  await page.getByText('오프라인입니다', { exact: false }).waitFor()
+  await page.getByRole('link', { name: '홈', exact: true }).last().click()
+  await page.getByRole('heading', { name: '인터넷에 연결되어 있지 않습니다' }).waitFor()
+  await takePicture(page, 'offline-screen')
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: '박딜러 님, 안녕하세요' }).waitFor()
+})
+
+test('a card whose content did not come does not say that there is nothing', async () => {
+  const page = await openAs('박딜러', '/not-yet', { look: 'phone', expected: unreached })
+  await page.route(/\/deadlines\?/, (route) => route.abort())
+  await page.goto('/')
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: '기한이 있는 일' }) })
+  await card.getByText('서버에 연결하지 못했습니다').waitFor()
+  await takePicture(page, 'home-not-come')
+  expect(await card.getByText('기한이 있는 일이 없습니다').count()).toBe(0)
+})

@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Coming } from '../../ui/later.tsx'
 import { NewerBuild } from '../kept/newer-build.tsx'
+import { stayWithoutNet } from '../kept/stay-without-net.ts'
 import { watchBuilds } from '../kept/watch-builds.ts'
 
 const loadPanel = async () => {
@@ -48,6 +49,7 @@ export const BellButton = ({ under = '', className }: BellButtonProps) => {
   const [isNewer, setIsNewer] = useState(false)
   // Inside a partner's app there is nothing to keep.
   useEffect(() => (isLaunchPage ? undefined : watchBuilds(() => setIsNewer(true))), [])
+  useEffect(stayWithoutNet, [])
   const unread = useRead(noticesCalls.countUnreadNotices, {}).data?.unread ?? 0
   const prepare = () => void loadPanel().catch(() => undefined)
   return (
