@@ -70,6 +70,8 @@ const unreached = [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/, /Failed to fetch/]
 test('without a net a screen that had not come yet leaves the page in its place, and comes by itself', async () => {
   const page = await openAs('박딜러', '/bids', { look: 'phone', expected: unreached })
   await settle(page)
+  // What watches the page has come with the bell.
+  await page.getByRole('banner').getByRole('button', { name: /^알림/ }).waitFor()
   await page.context().setOffline(true)
   await page.getByText('오프라인입니다', { exact: false }).waitFor()
   await page.getByRole('link', { name: '홈', exact: true }).last().click()

@@ -1,4 +1,4 @@
-// Without a net the router would load the page anew for a part that did not come, and leave nothing but the browser's own.
+// Without a net a part does not come: the router would load the page anew, and leave nothing but the browser’s own.
 
 /** By this mark it knows that it did so before, and shows what failed instead; our screen tries again by itself. */
 const markOf = ({ message }: Error): string => `tanstack_router_reload:${message}`

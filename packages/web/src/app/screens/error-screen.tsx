@@ -1,6 +1,6 @@
 // A screen that could not be shown: offline, out of date, refused by the server, or broken.
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
 import { CallFailure } from '../../api/call-failure.ts'
 import { useText } from '../../text/use-text.ts'
@@ -54,13 +54,14 @@ export const ErrorScreen = ({ error, reset }: ErrorComponentProps) => {
     reset()
     void router.invalidate()
   }
-  // Back on the net: what failed only for want of it is tried again by itself.
-  useEffect(() => {
-    if (online) return
-    addEventListener('online', retry, { once: true })
-    return () => removeEventListener('online', retry)
-  })
+  // A part that did not come once is not asked for again before the page is loaded anew.
   const again = isMissingPart(error) ? () => onceThere(() => location.reload()) : retry
+  // Back on the net: what failed only for want of it is tried again by itself.
+  const wasAway = useRef(false)
+  useEffect(() => {
+    if (online && wasAway.current) again()
+    wasAway.current = !online
+  })
   return (
     <MessageScreen
       {...words}
