@@ -98,6 +98,9 @@ const leaveInspectorsPhoto = async (seller: Page): Promise<void> => {
   const photos = [{ fileId, view: 'engine' as const, position: null, label: null }]
   await inspector(carsCalls.addCarPhotos, { body: { orderId, carCheckId, photos } })
   await seller.getByRole('link', { name: '사진 보완' }).click()
+  await titled(seller, '사진을 찍어 주세요')
+  // What is to be mended stands beside the mending.
+  await seller.getByText('계기판 사진이 흐립니다.', { exact: false }).waitFor()
   await seller.getByRole('button', { name: /^엔진룸(?! 찍기)/ }).click()
   const sheet = seller.getByRole('dialog', { name: '엔진룸' })
   await sheet.getByText('점검원이 찍은 사진입니다.').waitFor()

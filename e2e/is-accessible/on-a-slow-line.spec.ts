@@ -79,6 +79,7 @@ test('without a net a screen that had not come yet leaves the page in its place,
   await takePicture(page, 'offline-screen')
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: '박딜러 님, 안녕하세요' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test('a card whose content did not come does not say that there is nothing', async () => {

@@ -1,5 +1,4 @@
 // A seller's car: how far it has come, what is next, its visit, its auction, its photos and its facts.
-import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { orderState } from '@bidyard/contract/enums/cars'
@@ -42,6 +41,7 @@ import {
 import { checksShown, newestOf } from './newest-of.ts'
 import { NextCard } from './next-card.tsx'
 import { TakeBack } from './take-back.tsx'
+import { useAuctionOf } from './use-auction-of.ts'
 import { VisitCard } from './visit-card.tsx'
 
 const CarFees = later(async () => (await import('../fees/car-fees.tsx')).CarFees)
@@ -175,18 +175,6 @@ const Head = ({ order }: { readonly order: Order }) => {
       )}
     </header>
   )
-}
-
-/** The newest one; while it is prepared, the order does not name it yet. */
-const useAuctionOf = ({ id, state }: Order) => {
-  const { items: [newest], isLoading: isListing } = useList(
-    auctionsCalls.listAuctions, newestOf(id, 1), state !== 'draft',
-  )
-  const read = useRead(
-    auctionsCalls.getAuction, { params: { id: newest?.id ?? '' } }, { enabled: newest !== undefined },
-  )
-  const auction = newest === undefined || read.data?.id !== newest.id ? undefined : read.data
-  return { auction, isLoading: isListing || (newest !== undefined && auction === undefined && read.isFetching) }
 }
 
 const useChoiceTurn = (auction: Auction | undefined): Pick<CarStanding, 'choiceWaitsFor'> => {

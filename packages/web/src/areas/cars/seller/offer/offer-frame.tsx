@@ -9,6 +9,7 @@ import { StepPage } from '../parts/step-page.tsx'
 import { useGo } from '../parts/target-link.tsx'
 import { type OfferStep, offerSteps, stepAfter, stepBefore } from './offer-steps.ts'
 import { SavingSign } from './saving-sign.tsx'
+import { WhatToMend } from './what-to-mend.tsx'
 
 interface OfferFrameProps {
   readonly step: OfferStep
@@ -54,6 +55,7 @@ export const OfferFrame = ({ step, title, text, foot, isDone, onNext, children }
         </Button>
       )}
     >
+      {!isDraft && <WhatToMend order={order} />}
       {saving === 'refused' && <Refused failure={failure} />}
       {children}
     </StepPage>
