@@ -16,7 +16,7 @@ import { balanceOf, type BankRecord, giveBack, sendBack, statusOf } from '../rec
 import { findRecord, insertRecord, lockRecord } from '../simulated-bank.sql.ts'
 
 const text = (max: number) => z.string().min(1).max(max)
-const digits = (count: number) => z.string().regex(new RegExp(`^\\d{${count}}$`))
+const digits = (count: number) => z.string().length(count).regex(/^\d+$/)
 const hash = z.string().regex(/^[0-9a-f]{128}$/)
 const asked = { timestamp: digits(14), clientIp: text(45), mid: text(10), hashData: hash }
 
