@@ -15,7 +15,7 @@ const carNumber = '12가3456'
 const comeIn = (): Promise<Page> =>
   comeInToSell(world, (page) => watch(page, [/status of 500/]), carNumber)
 
-test('a seller disputes what the buyer says, and the office reads it', async () => {
+test('a seller disputes what the buyer says, and the office decides, choosing by itself', async () => {
   const phone = await comeIn()
   await phone.getByRole('button', { name: '매각 의뢰 시작', exact: true }).click()
   const orderId = await offerCar(world, phone, { carNumber, ownerName: '홍길동', kind: 'self' })
@@ -57,4 +57,17 @@ test('a seller disputes what the buyer says, and the office reads it', async () 
   await expect.poll(() => seller.getByRole('button', { name: '이의', exact: true }).count()).toBe(0)
   const office = await openAs('이주임', `/office/contracts/${id}`)
   await office.getByText('하루 종일 받을 수 있었습니다.').first().waitFor()
+  await office.close()
+
+  const owner = await openAs('김대표', `/office/contracts/${id}`)
+  await owner.getByRole('button', { name: /^책임 판정/ }).click()
+  const decision = owner.getByRole('dialog', { name: '누구의 책임인가요?' })
+  await decision.getByLabel('사유').fill('통화 기록을 확인했습니다.')
+  const decide = decision.getByRole('button', { name: '판정', exact: true })
+  expect(await decide.isDisabled()).toBe(true)
+  await takePicture(owner, 'fault-decision')
+  await decision.getByRole('radio', { name: '책임 없음' }).check()
+  await decide.click()
+  await owner.getByText('책임을 판정했습니다.').waitFor()
+  await seller.getByText('책임 없음').first().waitFor()
 })

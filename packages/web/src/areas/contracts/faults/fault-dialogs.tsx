@@ -44,7 +44,8 @@ export const AnswerSheet = ({ found, confirms, onClose }: CaseProps & { readonly
 export const DecideFault = ({ found, onClose }: CaseProps) => {
   const say = useText('contractDesk')
   const word = useWord()
-  const [fault, setFault] = useState<FaultParty>('nobody')
+  // It cannot be taken back, so nothing is chosen beforehand.
+  const [fault, setFault] = useState<FaultParty | null>(null)
   return (
     <ActDialog
       definition={contractsCalls.decideFaultCase}
@@ -54,7 +55,10 @@ export const DecideFault = ({ found, onClose }: CaseProps) => {
       }}
       touches={touchedByContracts}
       field={{ label: say('reason'), hint: say('reasonTold') }}
-      ask={(reason) => ({ params: { id: found.id }, body: { seenVersion: found.version, fault, reason } })}
+      disabled={fault === null}
+      ask={(reason) => ({
+        params: { id: found.id }, body: { seenVersion: found.version, fault: fault ?? 'nobody', reason },
+      })}
       onClose={onClose}
     >
       <RadioGroup
