@@ -23,7 +23,7 @@ const ends = (paths: readonly RegExp[]): RegExp =>
   new RegExp(`(?:${paths.map(({ source }) => source).join('|')})$`.replaceAll('\\/', '[\\\\/]'))
 
 const basics = ends([
-  /web\/src\/api\/(?:use-(?:read|call)|list\/use-(?:list|whole-list|endless))\.ts/,
+  /web\/src\/api\/(?:use-(?:read|call|failure-toast)|list\/use-(?:list|whole-list|endless))\.ts/,
   /web\/src\/text\/(?:use-word|use-label|car-name)\.ts/,
   /web\/src\/ui\/file\/save-from\.ts/,
   /web\/src\/ui\/(?:use-(?:title|wide)\.ts|later\.tsx)/, /web\/src\/ui\/choice\/segmented-control\.tsx/,

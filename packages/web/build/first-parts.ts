@@ -7,6 +7,8 @@ interface Place {
   /** What its screen is made of. */
   readonly modules: readonly string[]
   readonly words: readonly string[]
+  /** A file of another screen: one small module in common would bring all of it along. */
+  readonly stranger?: string
 }
 
 const dealer = 'areas/auctions/dealer'
@@ -29,11 +31,13 @@ const places: readonly Place[] = [
     at: '^/contracts/[0-9a-f-]{36}$',
     modules: ['app/dealer/dealer-frame.tsx', 'app/dealer/contract-page.tsx'],
     words: ['words-contracts', 'words-bidding'],
+    stranger: 'market',
   },
   {
     at: '^(?:/w/[^/]+)?/cars/[0-9a-f-]{36}$',
     modules: ['app/selling/car-page.tsx'],
     words: ['words-selling', 'words-choosing'],
+    stranger: 'market',
   },
 ]
 
@@ -59,21 +63,25 @@ type FirstPart = readonly [at: string, ...files: string[][]]
 /** What checks shapes is as large as a page's own files, and nothing is typed at first sight. */
 const checksShapes = /[\\/]node_modules[\\/]zod[\\/]/
 
-const refuseShapes = (bundle: Rolldown.OutputBundle, at: string, files: ReadonlySet<string>): void => {
-  const heavy = chunksOf(bundle).filter(({ fileName, moduleIds }) =>
-    files.has(fileName) && moduleIds.some((id) => checksShapes.test(id)))
-  if (heavy.length === 0) return
+const refuse = (
+  bundle: Rolldown.OutputBundle, { at, stranger }: Place, files: ReadonlySet<string>,
+): void => {
+  const unwanted = chunksOf(bundle).filter(({ fileName, name, moduleIds }) =>
+    files.has(fileName) && (name === stranger || moduleIds.some((id) => checksShapes.test(id))))
+  if (unwanted.length === 0) return
   const users = chunksOf(bundle).filter(({ fileName, imports }) =>
-    files.has(fileName) && heavy.some((chunk) => imports.includes(chunk.fileName)))
-  throw new Error(`the first sight of ${at} brings what checks shapes, for ${users.map(({ name }) => name).join(', ')}`)
+    files.has(fileName) && unwanted.some((chunk) => imports.includes(chunk.fileName)))
+  const names = (chunks: readonly Rolldown.OutputChunk[]) => chunks.map(({ name }) => name).join(', ')
+  throw new Error(`the first sight of ${at} brings ${names(unwanted)}, for ${names(users)}`)
 }
 
 export const firstParts = (bundle: Rolldown.OutputBundle, html: string): readonly FirstPart[] => {
   const entry = chunksOf(bundle).find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('index.html'))
   const shell = withImports(bundle, [entry?.fileName ?? ''])
-  return places.map(({ at, modules, words }) => {
+  return places.map((place) => {
+    const { at, modules, words } = place
     const files = withImports(bundle, modules.map((path) => holding(bundle, path)))
-    refuseShapes(bundle, at, files)
+    refuse(bundle, place, files)
     return [
       at, [...files].filter((name) => !shell.has(name) && !html.includes(name)),
       ...['ko', 'en'].map((language) => words.map((name) => named(bundle, `${name}-${language}`))),
