@@ -134,7 +134,7 @@ test('while the server is away a screen that did not come says so, and reloads o
   await page.getByRole('heading', { level: 1, name: '위반' }).waitFor()
 })
 
-test('a toast whose file is not to be had takes nothing along, and comes with the next one', async () => {
+test('a toast whose file is not to be had takes nothing along, and comes by itself when it is', async () => {
   const page = await openAs('박딜러', '/auctions')
   let isGone = true
   await page.route('**/assets/toast-region-*.js', (route) => isGone ? route.abort() : route.fallback())
@@ -150,7 +150,6 @@ test('a toast whose file is not to be had takes nothing along, and comes with th
   await comeBack()
   expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   isGone = false
-  await comeBack()
   await page.getByText('다시 연결되었습니다', { exact: false }).first().waitFor()
 })
 
