@@ -78,7 +78,7 @@ const together: Group[] = Object.entries({
   car: [
     /contract\/src\/enums\/(?:auctions|bidding|car-(?:check|damage|facts))\.ts/,
     /contract\/src\/calls\/(?:contracts|prints)\.ts/,
-    /contract\/src\/shapes\/cars\/(?:history-doubts|numbers\/odometer)\.ts/,
+    /contract\/src\/shapes\/cars\/(?:history-doubts|numbers\/(?:keys|odometer))\.ts/,
     /api\/prints\/[\w-]+\.tsx?/, /auctions\/corrections\/[\w-]+\.tsx?/, /bidding\/dealer\/box\/cost-line\.tsx/,
   ],
   bids: [

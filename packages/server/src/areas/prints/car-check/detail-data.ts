@@ -3,6 +3,7 @@ import {
   carCheckSource, type CarCheckSource, checkGrade, checkItem, leakPart, wheelPosition,
 } from '@bidyard/contract/enums'
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
+import { keysInAll } from '@bidyard/contract/shapes/cars/numbers/keys'
 import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
 import { dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
 import type { CheckedCar } from '../../cars/for-other-areas.ts'
@@ -47,10 +48,10 @@ export const insuranceOf = ({ history }: CheckedCar): readonly Pair[] | null => 
   ]
 }
 
-/** Sellers are asked for all of them together. */
 export const keysText = ({ keys }: Pick<CheckRecord, 'keys'>, source: CarCheckSource): string => {
   if (keys === null) return '–'
-  return source === 'seller' ? `${keys.smart + keys.plain}개` : `스마트키 ${keys.smart}개 · 일반키 ${keys.plain}개`
+  const count = keysInAll(keys, source)
+  return count === null ? `스마트키 ${keys.smart}개 · 일반키 ${keys.plain}개` : `${count}개`
 }
 
 /** An inspector is named to the office and to whoever owns the car. */

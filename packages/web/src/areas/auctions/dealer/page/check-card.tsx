@@ -4,6 +4,7 @@ import {
   carSmell, carTuning, checkGrade, checkItem, leakPart, recallState, vinMarking, warningLamp, type CheckGrade,
 } from '@bidyard/contract/enums/car-check'
 import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
+import { keysInAll } from '@bidyard/contract/shapes/cars/numbers/keys'
 import type { ReactNode } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -87,14 +88,14 @@ const useOtherFacts = () => {
   const word = useWord()
   return ({ source, record }: Pick<Check, 'source'> & { readonly record: CheckRecord }): readonly Fact[] => {
     const { smells, keys, isRepainted } = record
-    // Sellers are asked for all of them together.
-    const keysText = keys === null ? '' : source === 'seller'
-      ? say('keysInAll', { count: keys.smart + keys.plain }) : say('keysOf', keys)
+    const count = keys === null ? null : keysInAll(keys, source)
     const facts: readonly (Fact | null)[] = [
       smells === null ? null : {
         key: 'smells', name: say('smells'), value: smells.map((one) => word(carSmell, one)).join(', ') || say('no'),
       },
-      keys === null ? null : { key: 'keys', name: say('keys'), value: keysText },
+      keys === null ? null : {
+        key: 'keys', name: say('keys'), value: count === null ? say('keysOf', keys) : say('keysInAll', { count }),
+      },
       record.vinMarking === null ? null : {
         key: 'vin', name: say('vinMarking'), value: word(vinMarking, record.vinMarking),
       },

@@ -9,6 +9,7 @@ import type { AccidentCause } from '@bidyard/contract/shapes/cars/accident-histo
 import type { CarDamage, CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import type { CarCheck } from '@bidyard/contract/shapes/cars/checks'
 import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
+import { keysInAll } from '@bidyard/contract/shapes/cars/numbers/keys'
 import { useState } from 'react'
 import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -138,14 +139,13 @@ const useOtherFacts = (record: CheckRecord, source: CarCheck['source']): readonl
   const say = useText('carOffice')
   const word = useWord()
   const { keys, lamps, smells, leaks, items, vinMarking: vin, tuning, recall, isRepainted, note } = record
+  const count = keys === null ? null : keysInAll(keys, source)
   const all = (words: readonly string[] | undefined): string =>
     words === undefined ? '–' : words.length === 0 ? say('none') : words.join(', ')
   return [
     {
       key: 'keys', name: say('keys'),
-      // Sellers are asked for all of them together.
-      value: keys === null ? '–' : source === 'seller' ? say('keysInAll', { count: keys.smart + keys.plain })
-        : say('keysOf', keys),
+      value: keys === null ? '–' : count === null ? say('keysOf', keys) : say('keysInAll', { count }),
     },
     { key: 'lamps', name: say('lamps'), value: all(lamps?.map((lamp) => word(warningLamp, lamp))) },
     { key: 'smells', name: say('smells'), value: all(smells?.map((smell) => word(carSmell, smell))) },
