@@ -41,7 +41,7 @@ test('a bid below the reserve is consulted about, and awarded with the seller’
   await dealer.goto('/bids?tab=waiting')
   await dealer.getByText('결과 대기').first().waitFor()
   await desk.goto('/office/awards?tab=consulting')
-  await desk.getByText(carNumber).first().waitFor()
+  await desk.getByRole('row').filter({ hasText: carNumber }).getByText('운영진', { exact: true }).waitFor()
   await lookAt(desk, 'office-consulting')
   await desk.getByRole('link', { name: auctionNo }).click()
   await desk.getByLabel('상담 내용').fill('판매자와 통화했고, 이 금액이면 팔겠다고 합니다.')

@@ -136,8 +136,11 @@ const expectMore = async (seller: Page): Promise<void> => {
 }
 
 /** Who chooses in the seller's place is told what the seller is. */
-const expectInOffice = async ({ auctionId }: RunningCar): Promise<void> => {
+const expectInOffice = async ({ auctionId, auctionNo }: RunningCar): Promise<() => Promise<void>> => {
   const office = await openAs('이주임', '/office/awards')
+  const row = office.getByRole('row').filter({ hasText: auctionNo })
+  await row.getByText('판매자', { exact: true }).waitFor()
+  expect(await row.locator('time').innerText()).toContain('남음')
   await withSales(office)
   await office.goto(`/office/auctions/${auctionId}`)
   const bidders = office.getByRole('list', { name: '순위' }).getByRole('listitem')
@@ -146,6 +149,13 @@ const expectInOffice = async ({ auctionId }: RunningCar): Promise<void> => {
   expect(await bidders.first().innerText()).toContain('낙찰 0 · 완료 0 · 구매 불이행 1')
   await bidders.last().scrollIntoViewIfNeeded()
   await lookAt(office, 'office-expects')
+  await office.goto('/office/awards')
+  await row.waitFor()
+  return async () => {
+    await row.getByText('구매자', { exact: true }).waitFor()
+    await row.getByText('한빛모터스').waitFor()
+    await lookAt(office, 'office-awards')
+  }
 }
 
 test('after the close the seller chooses by amount and record, and the buyer accepts', async () => {
@@ -160,13 +170,14 @@ test('after the close the seller chooses by amount and record, and the buyer acc
   expect(await seller.getByText('한빛모터스').count()).toBe(0)
   await told(seller, '마친 거래가 적어 실수령액을 예상할 수 없습니다')
   await expectMore(seller)
-  await expectInOffice(car)
+  const seeAskedInOffice = await expectInOffice(car)
   await seller.getByRole('radio').first().click()
   await lookOnPhone(seller, 'seller-chooses')
   await seller.getByRole('button', { name: '이 상사에게 판매 요청' }).click()
   await seller.getByRole('alertdialog').getByRole('button', { name: '이 상사에게 판매 요청' }).click()
   await told(seller, '구매자의 답을 기다리고 있습니다')
   await lookOnPhone(seller, 'seller-waits')
+  await seeAskedInOffice()
 
   await seeNews(one, '판매자가 선택한 입찰이 있습니다.')
   await told(one, '구매를 결정해 주세요')

@@ -144,6 +144,7 @@ export const thingOfPath: Readonly<Record<string, Thing | null>> = {
   '/auction-bidders': 'auctionBidder',
   '/auction-buyer-trade-processes': 'bidding',
   '/auction-rooms': 'auctionRoom',
+  '/trade-processes': null,
   '/context/shop-member/auctions': 'auction',
   '/contracts': 'contract',
   '/auction-favorites': 'favorite',

@@ -5,8 +5,8 @@ import type { Touched } from '../api/live/forget-touched.ts'
 const endedAuctions = [
   '/deadlines', '/work-items',
   '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders', '/biddings',
-  '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/context/shop-member/auctions',
-  '/bidding-cancel-requests',
+  '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/trade-processes',
+  '/context/shop-member/auctions', '/bidding-cancel-requests',
 ] as const
 
 export const whatEventsTouch: Touched = {
@@ -79,11 +79,13 @@ export const whatEventsTouch: Touched = {
   biddingCancelRequestChanged: [
     '/work-items', '/bidding-cancel-requests', '/auction-buyer-trade-processes', '/context/shop-member/auctions',
   ],
-  sellerTradeChanged: ['/work-items', '/deadlines', '/auctions', '/auction-bidders', '/contracts', '/orders'],
+  sellerTradeChanged: [
+    '/work-items', '/deadlines', '/auctions', '/auction-bidders', '/trade-processes', '/contracts', '/orders',
+  ],
   // The bid behind it stands with it.
   contractChanged: [
     '/work-items', '/deadlines', '/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes',
-    '/auctions', '/orders',
+    '/trade-processes', '/auctions', '/orders',
   ],
   faultCaseChanged: ['/work-items', '/deadlines', '/fault-cases', '/contracts'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],
@@ -98,7 +100,7 @@ export const whatEventsTouch: Touched = {
   // Whatever says until when; ends of auctions, openings and numbers of accounts are told by events of their own.
   outageEnded: [
     '/deadlines', '/work-items', '/contracts', '/fault-cases', '/biddings', '/auction-buyer-trade-processes',
-    '/auctions/:id/seller-trade-process',
+    '/trade-processes', '/auctions/:id/seller-trade-process',
   ],
   registrationReviewed: ['/work-items', '/member-registrations', '/members', '/shops', '/companys'],
 }

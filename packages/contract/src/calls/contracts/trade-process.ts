@@ -1,9 +1,10 @@
 // From the close to the award: how a seller chooses a bidder, takes that back, or sells to nobody; and what staff does.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { roundNext } from '../../enums/contracts.ts'
+import { contractKind, dutyParty, roundNext } from '../../enums/contracts.ts'
 import { limits } from '../../limits.ts'
-import { tradeProcessShape } from '../../shapes/contracts/trade-process.ts'
+import { field, list } from '../../list.ts'
+import { tradeProcessRowShape, tradeProcessShape } from '../../shapes/contracts/trade-process.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
 
 const params = z.object({ id: z.uuid() })
@@ -20,6 +21,18 @@ const afterRound = roundNext.schema.extract(['retry', 'decline'])
 const whyOrNot = z.strictObject({ reason: reasonShape.nullable() })
 
 export const tradeProcessCalls = {
+  listTradeProcesses: list({
+    surface: 'office',
+    path: '/trade-processes',
+    who: ['staff'],
+    summary: 'Closed auctions that have no buyer yet: who is asked, whose turn it is, and until when',
+    item: tradeProcessRowShape,
+    fields: {
+      kind: field.choice(contractKind), carNumber: field.text(), isConsulting: field.boolean(), closedAt: field.time(),
+      dueAt: field.time(), whose: field.choice(dutyParty),
+    },
+    sort: ['dueAt', 'closedAt'],
+  }),
   getSellerTradeProcess: call({
     method: 'GET',
     path: '/auctions/:id/seller-trade-process',

@@ -2,9 +2,11 @@
 import { z } from 'zod'
 import { auctionProcessStep } from '../../enums/auctions.ts'
 import { awardDecisionState } from '../../enums/bidding.ts'
-import { contractCancelCause, contractKind, contractStep } from '../../enums/contracts.ts'
+import { contractCancelCause, contractKind, contractStep, dutyParty } from '../../enums/contracts.ts'
 import { limits } from '../../limits.ts'
 import { auctionNo } from '../auctions/auctions.ts'
+import { carNumberShape } from '../car-number.ts'
+import { carModelShape, modelYearShape } from '../cars/register-facts.ts'
 import { authorShape, timeShape } from '../labels.ts'
 import { wonShape } from '../money.ts'
 import { contractNo } from './contracts.ts'
@@ -67,3 +69,29 @@ export const tradeProcessShape = z.object({
   notes: z.array(consultingNoteShape).max(notesMax),
 }).meta({ id: 'SellerTradeProcess' })
 export type TradeProcess = z.output<typeof tradeProcessShape>
+
+/** One closed auction that has no buyer yet, as the office finds it among all of them. */
+export const tradeProcessRowShape = z.object({
+  id: z.uuid().meta({ description: 'Of the auction' }),
+  auctionNo,
+  orderId: z.uuid(),
+  kind: contractKind.schema,
+  carNumber: carNumberShape,
+  model: carModelShape.nullable(),
+  modelYear: modelYearShape.nullable(),
+  closedAt: timeShape,
+  /** A prime car that missed its reserve, about which the office talks with its seller. */
+  isConsulting: z.boolean(),
+  /** Who was chosen and has not answered yet. */
+  chosen: z.object({
+    contractId: z.uuid(), contractNo, shopName: z.string().max(limits.name), amountWon: wonShape,
+  }).nullable(),
+  /** Whose turn it is, and until when; null where the clock is about to go on by itself. */
+  whose: dutyParty.schema.nullable(),
+  dueAt: timeShape.nullable(),
+  candidatesUsed: count,
+  /** Bidders that could be chosen now. */
+  candidatesLeft: count,
+  createdAt: timeShape,
+  updatedAt: timeShape,
+}).meta({ id: 'TradeProcessRow' })

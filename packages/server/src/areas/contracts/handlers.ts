@@ -9,6 +9,7 @@ import { cancelContract } from './ending/cancel-contract.ts'
 import { answerFaultCase, decideFaultCase, getFaultCase, listFaultCases } from './faults/fault-calls.ts'
 import { openingHandlers } from './opening/open-calls.ts'
 import { addConsultingNote, refuseConsulted } from './trade-process/consulting-acts.ts'
+import { listTradeProcesses } from './trade-process/list-trade-processes.ts'
 import {
   cancelCurrent, declineRound, expireSaleRequest, getSellerTradeProcess, requestSale, revertSaleRequest,
 } from './trade-process/seller-acts.ts'
@@ -51,6 +52,7 @@ export const contractsHandlers = (parts: ContractParts) => ({
   correctContractPrice: correctContractPrice(parts),
   ...houseHandlers(parts),
   checkContractRecord,
+  listTradeProcesses,
   getSellerTradeProcess,
   requestSale,
   revertSaleRequest,

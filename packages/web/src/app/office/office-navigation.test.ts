@@ -29,7 +29,7 @@ const behind: Readonly<Record<string, readonly CallDefinition[]>> = {
   '/office/screening': [calls.auctions.listAuctions],
   '/office/auctions': [calls.auctions.listAuctions],
   '/office/rooms': [calls.bidding.listAuctionRooms],
-  '/office/awards': [calls.auctions.listAuctions, calls.contracts.listContracts],
+  '/office/awards': [calls.contracts.listTradeProcesses, calls.contracts.listContracts],
   '/office/contracts': [calls.contracts.listContracts],
   '/office/auction-calendar': [calls.auctions.getAuctionCalendar],
   '/office/error-reports': [calls.auctions.listAuctionErrorReports],

@@ -1,13 +1,11 @@
 // Closed auctions for which a buyer is looked for: those whose sellers choose, or those that the office consults on.
-import { auctionsCalls } from '@bidyard/contract/calls/auctions'
-import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { contractKind } from '@bidyard/contract/enums/contracts'
 import type { ItemOf } from '@bidyard/contract/list'
-import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useEndless } from '../../../../api/list/use-endless.ts'
-import { useWholeList } from '../../../../api/list/use-whole-list.ts'
+import { carName } from '../../../../text/car-name.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -16,12 +14,18 @@ import type { Column } from '../../../../ui/table/column.ts'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
-import { carName } from '../../../../text/car-name.ts'
-import { useEnough } from '../../parts/use-enough.ts'
+import { Due, Whose } from './turn.tsx'
 
-type Auction = ItemOf<typeof auctionsCalls.listAuctions>
+type Process = ItemOf<typeof contractsCalls.listTradeProcesses>
 
-const useColumns = (): readonly Column<Auction>[] => {
+const Chosen = ({ chosen }: Pick<Process, 'chosen'>) => {
+  const format = useFormat()
+  return chosen === null ? <>–</> : (
+    <><span lang="ko">{chosen.shopName}</span> · <b className="figures">{format.price(chosen.amountWon)}</b></>
+  )
+}
+
+const useColumns = (): readonly Column<Process>[] => {
   const say = useText('awards')
   const word = useWord()
   const format = useFormat()
@@ -32,55 +36,46 @@ const useColumns = (): readonly Column<Auction>[] => {
     },
     { key: 'plate', title: say('plate'), widthPx: 108, cell: ({ carNumber }) => <b>{carNumber}</b> },
     {
-      key: 'car', title: say('car'), widthPx: 190, grows: true,
+      key: 'car', title: say('car'), widthPx: 150, grows: true,
       cell: ({ model }) => <span lang="ko">{carName(model, '–')}</span>,
     },
     { key: 'kind', title: say('kind'), widthPx: 84, cell: ({ kind }) => word(contractKind, kind) },
+    { key: 'chosen', title: say('current'), widthPx: 200, cell: ({ chosen }) => <Chosen chosen={chosen} /> },
+    { key: 'whose', title: say('whose'), widthPx: 92, cell: ({ whose }) => <Whose party={whose} /> },
+    { key: 'due', title: say('due'), widthPx: 150, cell: ({ dueAt }) => <Due at={dueAt} /> },
     {
-      key: 'endedAt', title: say('endedAt'), widthPx: 188,
-      cell: ({ endsAt }) => (endsAt === null ? '–' : <span className="figures">{format.dateTime(endsAt)}</span>),
+      key: 'closedAt', title: say('endedAt'), widthPx: 188, givesWay: 1,
+      cell: ({ closedAt }) => <span className="figures">{format.dateTime(closedAt)}</span>,
     },
   ], [say, word, format])
-}
-
-const consultedKinds = [...kindsWhere('awardedBy', 'reserve')]
-
-/** What both are told by: the step of the auction, and whether a bidder of it is consulted about. */
-const useClosed = (isConsulting: boolean) => {
-  const consulted = useWholeList(biddingCalls.listAuctionBidders, { filter: { state: { eq: 'afterConsulting' } } })
-  const ids = useMemo(() => new Set(consulted.items.map(({ auctionId }) => auctionId)), [consulted.items])
-  const rows = useEndless(auctionsCalls.listAuctions, {
-    filter: { state: { eq: 'contract' }, ...(isConsulting ? { kind: { in: consultedKinds } } : {}) },
-    sort: [{ endsAt: 'asc' }],
-  })
-  const items = useMemo(() => rows.items.filter(({ id, processStep }) =>
-    processStep === 'awardDecision' && ids.has(id) === isConsulting), [rows.items, ids, isConsulting])
-  useEnough(rows, items)
-  const isLooking = items.length === 0 && !rows.isWhole
-  return { ...rows, items, count: undefined, isLoading: rows.isLoading || consulted.isLoading || isLooking }
 }
 
 export const ClosedTab = ({ tab }: { readonly tab: 'choosing' | 'consulting' }) => {
   const say = useText('awards')
   const word = useWord()
-  const format = useFormat()
   const navigate = useNavigate()
   const columns = useColumns()
-  const result = useClosed(tab === 'consulting')
+  const result = useEndless(contractsCalls.listTradeProcesses, {
+    filter: { isConsulting: { eq: tab === 'consulting' } }, sort: [{ dueAt: 'asc' }],
+  })
   return (
     <EndlessRows
       label={say(`tab.${tab}`)}
       result={result}
       columns={columns}
       onOpen={({ id }) => void navigate({ to: '/office/auctions/$id', params: { id } })}
-      renderCard={({ id, carNumber, model, auctionNo, kind, endsAt }) => (
+      renderCard={({ id, carNumber, model, auctionNo, kind, chosen, whose, dueAt }) => (
         <RowCardLink
           to="/office/auctions/$id"
           params={{ id }}
           title={<>{carNumber} · <span lang="ko">{carName(model, '–')}</span></>}
+          badge={<Whose party={whose} />}
           lines={[
+            <span key="due" className="flex w-full items-center justify-between gap-3">
+              <span><Chosen chosen={chosen} /></span>
+              <Due at={dueAt} />
+            </span>,
             <span key="no" className="figures text-sm text-ink-faint">{auctionNo} · {word(contractKind, kind)}</span>,
-            <span key="ended" className="figures">{endsAt === null ? '–' : format.dateTime(endsAt)}</span>,
           ]}
         />
       )}

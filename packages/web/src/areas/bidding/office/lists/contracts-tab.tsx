@@ -5,31 +5,19 @@ import type { ItemOf } from '@bidyard/contract/list'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useEndless } from '../../../../api/list/use-endless.ts'
-import { useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
-import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { EmptyState } from '../../../../ui/state/empty-state.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
 import { EndlessRows } from '../../../../ui/table/endless-rows.tsx'
 import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import { carName } from '../../../../text/car-name.ts'
+import { Due, Whose } from './turn.tsx'
 
 type Contract = ItemOf<typeof contractsCalls.listContracts>
-
-const Due = ({ contract: { duty } }: { readonly contract: Contract }) => {
-  const offsetMs = useServerOffset()
-  return duty === null ? <>–</> : <Countdown endsAt={duty.dueAt} offsetMs={offsetMs} />
-}
-
-const Whose = ({ contract: { duty } }: { readonly contract: Contract }) => {
-  const say = useText('awards')
-  return duty === null
-    ? <>–</> : <Badge tone={duty.whose === 'staff' ? 'waiting' : 'neutral'}>{say(`whose.${duty.whose}`)}</Badge>
-}
 
 const useColumns = (): readonly Column<Contract>[] => {
   const say = useText('awards')
@@ -51,8 +39,8 @@ const useColumns = (): readonly Column<Contract>[] => {
       cell: ({ priceWon, amountWon }) => <b className="figures">{format.price(priceWon ?? amountWon)}</b>,
     },
     { key: 'step', title: say('step'), widthPx: 120, cell: ({ state }) => word(contractStep, state) },
-    { key: 'whose', title: say('whose'), widthPx: 92, cell: (contract) => <Whose contract={contract} /> },
-    { key: 'due', title: say('due'), widthPx: 150, cell: (contract) => <Due contract={contract} /> },
+    { key: 'whose', title: say('whose'), widthPx: 92, cell: ({ duty }) => <Whose party={duty?.whose ?? null} /> },
+    { key: 'due', title: say('due'), widthPx: 150, cell: ({ duty }) => <Due at={duty?.dueAt ?? null} /> },
   ], [say, word, format])
 }
 
@@ -80,7 +68,7 @@ export const ContractsTab = () => {
           lines={[
             <span key="amount" className="flex w-full items-center justify-between gap-3">
               <b className="figures">{format.price(contract.priceWon ?? contract.amountWon)}</b>
-              <Due contract={contract} />
+              <Due at={contract.duty?.dueAt ?? null} />
             </span>,
             <span key="no" className="text-sm text-ink-faint">
               <span className="figures">{contract.contractNo}</span> · <span lang="ko">{contract.shopName}</span>
