@@ -106,7 +106,8 @@ const paper = (name: string): Uint8Array => {
 }
 
 const shared = {
-  sellersOf: 'sample-card', fleetUid: 'lease', clerkUid: 'staff', inspectorUid: 'inspector',
+  sellersOf: 'sample-card', fleetUid: 'lease', fleetName: '샘플리스', clerkUid: 'staff', payerUid: 'owner',
+  inspectorUid: 'inspector',
   paper, heldElsewhere: demoPastAuctions,
   bidderUids: ['dealer', 'saebom01', 'daon01', 'byeolnae'],
   carriers: [

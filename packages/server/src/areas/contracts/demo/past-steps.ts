@@ -33,6 +33,10 @@ export interface Playing {
   readonly parts: PlayingParts
   /** Who of the office does what the office does. */
   readonly clerkId: string
+  /** Who of the office sends what another one approved. */
+  readonly payerId: string
+  /** Who holds the account for a car that no customer of a partner sells. */
+  readonly fleetName: string
 }
 
 /** Of the buyer's own, kept and used. */

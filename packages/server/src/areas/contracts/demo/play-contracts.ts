@@ -3,11 +3,12 @@ import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { blame, block, callOff, takeBack } from './past-ends.ts'
 import { cut, dispute, finish, handIn, sendBack } from './past-papers.ts'
 import { listAwardedOf } from './past-contracts.sql.ts'
+import { nameAccount, payOutMade } from './past-payouts.ts'
 import { agree, claim, pay, payFee, type Playing, takeOver, tell } from './past-steps.ts'
 
 const moves = {
-  agree, tell, cut, dispute, callOff, blame, block, takeBack, claim, pay, takeOver, handIn, sendBack, finish,
-  payFee,
+  agree, tell, cut, dispute, callOff, blame, block, takeBack, claim, pay, takeOver, handIn, sendBack, nameAccount,
+  finish, payFee, payOut: payOutMade,
 } as const
 export type ContractMovePlayed = keyof typeof moves
 

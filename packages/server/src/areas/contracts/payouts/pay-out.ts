@@ -1,9 +1,11 @@
 // What is held for a car goes to its seller, once: papers are approved, or done without, and the buyer has the car.
 import { credit, debit, findBalance, lockShops, postOne, reverse } from '../../finance/for-other-areas.ts'
-import type { ContractGiven } from '../contract-parts.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { type ContractGiven, sellerPayouts } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import {
-  deleteSellerPayout, findApprover, findPayoutOf, insertSellerPayout, lockSellerPayout,
+  deleteSellerPayout, findApprover, findPayoutOf, insertSellerPayout, lockSellerPayout, type SellerPayoutRecord,
+  updatePayoutSent,
 } from './seller-payouts.sql.ts'
 
 const tell = ({ emit }: ContractGiven, payoutId: string, { orderId, partnerId, exhibitId }: ContractRecord): void =>
@@ -25,6 +27,19 @@ export const payOut = async (given: ContractGiven, contract: ContractRecord): Pr
   const decidedBy = await findApprover(tx, id)
   if (decidedBy === null) throw new Error(`nobody approved the papers of ${contract.contractNo}`)
   tell(given, await insertSellerPayout(tx, { contractId: id, orderId, won, owedEntryId, decidedBy }), contract)
+}
+
+/** The bank has the transfer to this account. Whoever asks has locked the payout, and judged that it may go. */
+export const payOutTo = async (
+  { tx, doer }: Pick<ContractGiven, 'tx' | 'doer'>, { id, won, tries }: SellerPayoutRecord,
+  to: { readonly accountId: string; readonly transferNo: string; readonly memberId: string },
+): Promise<void> => {
+  const { id: entryId } = await postOne(tx, doer, {
+    source: `seller-payout:${id}:${tries}`, act: 'paidOut', shopId: null, subject: 'sellerPayout', subjectId: id,
+    postings: [debit('payoutClearing', won), credit('bankClearing', won)],
+  })
+  await updatePayoutSent(tx, id, { entryId, ...to })
+  await moveStates(tx, sellerPayouts, { action: 'send', as: 'staff', ids: [id], doer })
 }
 
 /** Its papers are looked at once more. False where the bank has the transfer already. */

@@ -10,14 +10,12 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
-import {
-  credit, debit, findOpenPriceClaim, lockShops, lockTrade, postOne, reverse,
-} from '../../finance/for-other-areas.ts'
+import { findOpenPriceClaim, lockShops, lockTrade, reverse } from '../../finance/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import { type ContractParts, sellerPayouts } from '../contract-parts.ts'
+import { payOutTo } from './pay-out.ts'
 import {
   findSellerPayout, lockSellerPayout, type SellerPayoutRecord, sellerPayoutsQuery, updatePayoutReturned,
-  updatePayoutSent,
 } from './seller-payouts.sql.ts'
 import { showSellerPayout, type ShownSellerPayout } from './show-seller-payout.ts'
 
@@ -70,21 +68,16 @@ const finish = async (
 
 /** Whoever approved the papers, said where to or noted that it came back has decided: somebody else sends it. */
 export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => {
-  const { tx, now, caller: { memberId }, body: { transferNo }, doer } = given
+  const { tx, now, caller: { memberId }, body: { transferNo } } = given
   const payout = await payoutFor(given)
-  const { id, won, accountId, usableFrom } = payout
+  const { accountId, usableFrom } = payout
   if (memberId === null || [payout.decidedBy, payout.accountSetBy, payout.returnedBy].includes(memberId))
     throw refuse('forbidden')
   if (payout.state !== 'waiting' || accountId === null || usableFrom === null || usableFrom > now)
     throw refuse('conflict')
   // What the bank took back is owed to the house first.
   if (await findOpenPriceClaim(tx, payout.orderId) !== undefined) throw refuse('conflict')
-  const { id: entryId } = await postOne(tx, doer, {
-    source: `seller-payout:${id}:${payout.tries}`, act: 'paidOut', shopId: null, subject: 'sellerPayout', subjectId: id,
-    postings: [debit('payoutClearing', won), credit('bankClearing', won)],
-  })
-  await updatePayoutSent(tx, id, { entryId, accountId, transferNo, memberId })
-  await moveStates(tx, sellerPayouts, { action: 'send', as: 'staff', ids: [id], doer })
+  await payOutTo(given, payout, { accountId, transferNo, memberId })
   return finish(given, 'send payout to seller', payout)
 })
 

@@ -115,13 +115,14 @@ export const fillMarket = (act: Act, parts: MarketParts, rows: MarketRows): Prom
     const { personal } = parts
     if (rows.cars.length === 0 || await findAnyOrder(given.tx)) return 0
     const cars = await makeCars(given, rows, { plates: allPlates(), isFresh: false })
-    const clerk = await getPerson(given, rows.clerkUid)
+    const [clerk, payer] = [await getPerson(given, rows.clerkUid), await getPerson(given, rows.payerUid)]
     await fillCars(given, personal, cars.map(({ made }) => made))
     await fillSlots(given, rows.slots)
     const carriers = await fillCarriers(given.tx, personal, rows.carriers)
     await fillSaved(given, await withMember(given, rows.saved))
     await playPast(given, cars, {
-      clerkId: clerk.memberId, carriers, bidders: await getBidders(given, rows.bidderUids),
+      clerkId: clerk.memberId, payerId: payer.memberId, fleetName: rows.fleetName, carriers,
+      bidders: await getBidders(given, rows.bidderUids),
       parts: { ...parts, paper: rows.paper },
     })
     await fillFavorites(given, await withMember(given, rows.favourites))

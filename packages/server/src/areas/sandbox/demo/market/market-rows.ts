@@ -48,7 +48,10 @@ export interface MarketRows {
   readonly sellersOf: string
   /** A partner's login: the company sells cars of its own. */
   readonly fleetUid: string
+  readonly fleetName: string
   readonly clerkUid: string
+  /** Of the office: sends the money that the clerk approved. */
+  readonly payerUid: string
   readonly inspectorUid: string
   /** Of one shop each: they bid on what closed lately. */
   readonly bidderUids: readonly string[]

@@ -83,6 +83,14 @@ test('has bids where sellers choose, a price to talk about, and contracts where 
       count(*) filter (where state = 'billed' and due_at < now())::int as late
     from amounts where contract_id is not null and kind = 'fee'`
   expect(owing).toEqual({ paid: 66, due: 3, late: 0 })
+  const [payouts] = await app.sql<{ sent: number; ready: number; asked: number; alone: number }[]>`
+    select count(*) filter (where payouts.state = 'paid')::int as sent,
+      count(*) filter (where payouts.state = 'waiting' and accounts.id is not null)::int as ready,
+      count(*) filter (where accounts.id is null)::int as asked,
+      count(*) filter (where sent_by = decided_by)::int as alone
+    from seller_payouts payouts left join seller_accounts accounts using (order_id)`
+  expect(payouts?.alone).toBe(0)
+  expect(Math.min(payouts?.sent ?? 0, payouts?.ready ?? 0, payouts?.asked ?? 0)).toBeGreaterThan(0)
   const [bids] = await app.sql<{ least: number; unheard: number }[]>`
     select min(bids)::int as least, sum(unheard)::int as unheard from (
       select count(*) as bids, count(*) filter (where entries.sequence is null) as unheard

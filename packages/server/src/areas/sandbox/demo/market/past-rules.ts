@@ -8,7 +8,8 @@ import { yardMoments } from './yard-past-rules.ts'
 export const marketMoves = [
   'confirm', 'register', 'request', 'carry', 'arrive', 'check', 'return', 'approve', 'schedule', 'open', 'close',
   'ask', 'offer', 'award', 'agree', 'tell', 'cut', 'dispute', 'callOff', 'blame', 'block', 'takeBack',
-  'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack', 'finish', 'payFee', 'cancel',
+  'claim', 'pay', 'leave', 'takeOver', 'handIn', 'sendBack', 'nameAccount', 'finish', 'payOut', 'payFee',
+  'cancel',
 ] as const
 export type MarketMove = (typeof marketMoves)[number]
 
@@ -43,7 +44,7 @@ const isChecked: readonly MarketStand[] = ['screening', 'returned', 'resubmitted
 const isApproved: readonly MarketStand[] = ['approved', 'scheduled']
 type Later = readonly (readonly [MarketMove, hours: number])[]
 const bought: Later = [['award', 8], ['agree', 14], ['tell', 34], ['pay', 40]]
-const finished: Later = [...bought, ['takeOver', 60], ['handIn', 64], ['finish', 90]]
+const finished: Later = [...bought, ['takeOver', 60], ['handIn', 64], ['nameAccount', 66], ['finish', 90]]
 const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
   asked: [['ask', 1]], offered: [['offer', 1]], awarded: [['award', 14]], agreed: [['award', 6], ['agree', 22]],
   cut: [['award', 6], ['agree', 12], ['cut', 34]],
@@ -54,7 +55,7 @@ const afterClose: Readonly<Partial<Record<MarketStand, Later>>> = {
   sentBack: [...bought, ['takeOver', 58], ['handIn', 64], ['sendBack', 68]],
   calledOff: [['award', 6], ['agree', 12], ['callOff', 16]], unreached: [['award', 6], ['blame', 22]],
   blocked: [['award', 6], ['block', 28]], takenBack: [['award', 6], ['takeBack', 18]],
-  done: finished, completed: [...finished, ['payFee', 130]],
+  done: finished, completed: [...finished, ['payOut', 114], ['payFee', 130]],
 }
 
 const hourMs = 3_600_000

@@ -46,6 +46,8 @@ const bidStands: readonly MarketStand[] = [
 
 export interface OfficeOfMarket {
   readonly clerkId: string
+  readonly payerId: string
+  readonly fleetName: string
   readonly carriers: readonly MadeCarrier[]
   readonly bidders: readonly BidderOfMarket[]
   readonly parts: PlayingParts
@@ -82,10 +84,11 @@ const register = async (given: ReactionGiven, cars: readonly MarketCar[]): Promi
 const hasVisit = ({ made }: MarketCar): boolean => hasStep(made.kind, 'tradeResult')
 
 const play = async (
-  given: ReactionGiven, { move, cars }: Moment, { clerkId, carriers, bidders, parts }: OfficeOfMarket,
+  given: ReactionGiven, { move, cars }: Moment,
+  { clerkId, payerId, fleetName, carriers, bidders, parts }: OfficeOfMarket,
 ): Promise<void> => {
   const ids = idsOf(cars)
-  const playing = { given, parts, clerkId }
+  const playing = { given, parts, clerkId, payerId, fleetName }
   switch (move) {
     case 'confirm':
       await confirmMade(given, ids)
@@ -123,7 +126,9 @@ const play = async (
     case 'takeOver':
     case 'handIn':
     case 'sendBack':
+    case 'nameAccount':
     case 'finish':
+    case 'payOut':
     case 'payFee': return playContracts(playing, ids, move)
     case 'tell': return playContracts(playing, idsOf(cars.filter(hasVisit)), move)
     case 'cancel': return cancelMade(given, ids, '판매 의사를 바꾸었습니다.')

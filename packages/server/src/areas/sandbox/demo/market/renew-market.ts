@@ -69,7 +69,8 @@ const renew = async (given: ReactionGiven, parts: MarketParts, rows: MarketRows)
   })
   await fillCars(given, parts.personal, cars.map(({ made }) => made))
   await playPast(given, cars, {
-    clerkId: clerk.memberId, carriers: await listCarriers(tx), bidders: [], parts: { ...parts, paper: rows.paper },
+    clerkId: clerk.memberId, payerId: clerk.memberId, fleetName: rows.fleetName, carriers: await listCarriers(tx),
+    bidders: [], parts: { ...parts, paper: rows.paper },
   })
   const ids = cars.map(({ made }) => made.id)
   await enqueue('drawCarPhotos', [{ faces: ids, albums: rows.hasAlbums ? ids : [] }])
