@@ -16,7 +16,7 @@ import {
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
 import {
-  closeNeedless, lapseWithSellerFee, lapseWithShops, lapseWithUnmatched, moveAmountsAfterOutage,
+  askNoMoreByRules, closeNeedless, lapseWithSellerFee, lapseWithShops, lapseWithUnmatched, moveAmountsAfterOutage,
 } from './areas/finance/for-other-areas.ts'
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
@@ -36,7 +36,7 @@ import type { Reactions } from './runtime/work/events.ts'
 const closeAccounts = closeAccountsWith([moneyIsLeft, appealIsLeft, contractIsLeft])
 
 export const reactions: Reactions = {
-  configurationChanged: [followDepositRules],
+  configurationChanged: [askNoMoreByRules, followDepositRules],
   metadataChanged: [],
   carCodesChanged: [],
   pastAuctionsBrought: [countPastAgain],

@@ -20,7 +20,10 @@ export const shopDepositMachine = machine('shop-deposit', shopDepositState, {
     from: ['deposited'], to: 'depositWaiting', by: 'bank',
     effect: 'what is already used becomes a claim',
   },
-  void: { from: ['depositWaiting'], to: 'same', by: ['clock', 'staff'], effect: 'nobody waits for it any more' },
+  void: {
+    from: ['depositWaiting'], to: 'same', by: ['clock', 'staff', 'flow'],
+    effect: 'nobody waits for it any more: it was not paid in time, or less is missing than it asks for',
+  },
 }, {
   pay: {
     whose: 'shop', duty: 'pay the deposit; the hour is 23:00',

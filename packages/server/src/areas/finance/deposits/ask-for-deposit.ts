@@ -4,6 +4,7 @@ import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { lockShops } from '../amounts/amounts.sql.ts'
+import { askNoMore } from './ask-no-more.ts'
 import { findDeposit, findShopKind, updateShopKind } from './deposits.sql.ts'
 import { voidWaiting } from './reopen-deposit.ts'
 import { requestDeposit } from './request-deposit.ts'
@@ -53,5 +54,6 @@ export const changeShopKind = action(financeCalls.changeShopKind, async (given) 
   emit('shopChanged', { shopId: shop.id, companyId: shop.companyId })
   // The other kind puts down another sum.
   emit('shopDepositChanged', { shopId: shop.id })
+  await askNoMore(given, [shop.id], body.reason)
   return { shopId: shop.id, kind: body.kind, version: shop.version + 1 }
 })

@@ -49,6 +49,11 @@ export const findWaitingDeposit = async (db: Reader, shopId: string): Promise<De
     .where('shop_deposits.state', '=', 'depositWaiting').where('shop_deposits.voided_at', 'is', null)
     .executeTakeFirst()) as DepositRecord | undefined
 
+/** The shops that are asked for a deposit and have not paid it. */
+export const listShopsAsked = async (db: Reader): Promise<readonly string[]> =>
+  (await db.selectFrom('shop_deposits').select('shop_id').where('state', '=', 'depositWaiting')
+    .where('voided_at', 'is', null).orderBy('shop_id').execute()).map(({ shop_id }) => shop_id)
+
 /** The oldest first: what lies longest is used first. */
 export const listHeldDeposits = async (db: Reader, shopId: string): Promise<readonly DepositRecord[]> =>
   (await depositsQuery(db).where('shop_deposits.shop_id', '=', shopId)

@@ -1,6 +1,7 @@
 // Deposits through the front door: asked for, paid, used by sanctions, given back, and taken back by the bank.
 import { randomUUID } from 'node:crypto'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -55,6 +56,19 @@ describe('a deposit', () => {
     expect(await request()).toMatchObject({ amountWon: 2_000_000, kind: 'exporter' })
   })
 
+  test('is asked for no longer, or for less, when the shop or the house needs less', async () => {
+    await payDeposit(world, owner.shopId)
+    const { version } = await changeKind(1)
+    expect(await request()).toMatchObject({ amountWon: 2_000_000 })
+    await changeExporters(4_000_000)
+    expect(await info()).toMatchObject({ missingWon: 1_000_000, waiting: { amountWon: 1_000_000 } })
+    // Who asks for more than before leaves what is waited for as it is.
+    await changeExporters(5_000_000)
+    expect(await info()).toMatchObject({ missingWon: 2_000_000, waiting: { amountWon: 1_000_000 } })
+    await changeKind(version, 'dealer')
+    expect(await info()).toMatchObject({ isEnough: true, waiting: null })
+  })
+
   test('that is not paid by the evening of the third day is waited for no longer', async () => {
     const asked = await request()
     await moveClock(world, 96 * 3_600)
@@ -84,9 +98,20 @@ describe('a deposit', () => {
   })
 })
 
-const changeKind = (seenVersion: number) => once(world.staff, calls.changeShopKind, {
-  params: { id: owner.shopId }, body: { kind: 'exporter', seenVersion, reason: '수출 전환' },
-})
+const changeKind = (seenVersion: number, kind: 'exporter' | 'dealer' = 'exporter') =>
+  once(world.staff, calls.changeShopKind, {
+    params: { id: owner.shopId }, body: { kind, seenVersion, reason: '수출 전환' },
+  })
+
+const changeExporters = async (exporter: number): Promise<void> => {
+  const root = await world.app.member({ type: 'root' })
+  const { key, value, version } = await root.ask(referenceCalls.getConfig, { params: { key: 'shop' } })
+  if (key !== 'shop') throw new Error('another key was answered')
+  await root.ask(referenceCalls.changeConfig, { body: {
+    key, seenVersion: version, reason: '보증금 조정',
+    value: { ...value, depositWon: { ...value.depositWon, exporter } },
+  } })
+}
 
 describe('a deduction', () => {
   test('takes from the oldest deposit first, and the missing part becomes a claim', async () => {

@@ -23,7 +23,7 @@ const spentOf = async (given: MoneyGiven, amount: AmountRecord): Promise<number>
 
 /** Nobody is asked for two deposits at once: the whole one takes the place of what was missing of it. */
 export const voidWaiting = async (
-  given: MoneyGiven, shopId: string, as: 'staff' | 'clock', reason: string,
+  given: MoneyGiven, shopId: string, as: 'staff' | 'clock' | 'flow', reason: string,
 ): Promise<boolean> => {
   const { tx, doer, emit } = given
   const waiting = await findWaitingDeposit(tx, shopId)

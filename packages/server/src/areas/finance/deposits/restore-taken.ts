@@ -6,6 +6,7 @@ import { tellAmounts } from '../amounts/tell-amounts.ts'
 import { amounts, type MoneyGiven, shopDeposits } from '../finance-parts.ts'
 import { findEntryBySource } from '../ledger/ledger.sql.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
+import { askNoMore } from './ask-no-more.ts'
 import {
   findUse, listDepositsById, listParts, updateRemaining, updateUseRestored, type UseRecord,
 } from './deposits.sql.ts'
@@ -75,5 +76,6 @@ export const restoreTaken = async (given: MoneyGiven, { source, reason }: Why): 
   await refillDeposits(given, use, reason)
   await updateUseRestored(tx, use.id)
   emit('shopDepositChanged', { shopId: use.shopId })
+  await askNoMore(given, [use.shopId], reason)
   return findUse(tx, source)
 }

@@ -1,5 +1,6 @@
 // Release, pardon and force-delete: what each takes back, what stays, and two at once.
 import { randomUUID } from 'node:crypto'
+import { financeCalls } from '@bidyard/contract/calls/finance'
 import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -59,6 +60,26 @@ describe('pardon', () => {
     await pardon(first.id)
     expect(await heldBy(dealer.shopId)).toBe(whole)
     expect((await world.info(dealer)).standing).toMatchObject({ points: 0, warnings: 0, restriction: 'none' })
+  })
+
+  test('waits no longer for what was asked for in the place of it; of less that is missing, for the rest', async () => {
+    const dealer = await world.dealer()
+    await world.payDeposit(dealer.shopId)
+    const ids = []
+    for (let time = 0; time < 2; time++)
+      ids.push((await world.apply(dealer.shopId, 'offPlatformTrade', { priceWon: 14_000_000 })).id)
+    const { amountId } = await once(dealer, financeCalls.openDepositAccount, {})
+    const info = () => dealer.ask(financeCalls.getDepositInfo)
+    expect(await info()).toMatchObject({ missingWon: 1_400_000, waiting: { amountId, amountWon: 1_400_000 } })
+    await pardon(ids[0] ?? '')
+    expect(await info()).toMatchObject({ missingWon: 700_000, waiting: { amountWon: 700_000 } })
+    await pardon(ids[1] ?? '')
+    expect(await info()).toMatchObject({ isEnough: true, missingWon: 0, waiting: null })
+    const { items } = await dealer.ask(financeCalls.listShopDeposits, { query: {} })
+    expect(items.map(({ state, voidedAt }) => [state, voidedAt !== null])).toEqual([
+      ['depositWaiting', true], ['depositWaiting', true], ['deposited', false],
+    ])
+    expect(await dealer.ask(financeCalls.getAmount, { params: { id: amountId } })).toMatchObject({ state: 'voided' })
   })
 
   test('judges later ones anew: a ban becomes thirty days, thirty days become nothing', async () => {
