@@ -40,7 +40,9 @@ const how = [
   `${code('sort')}), and answers a link. The link opens once, within ${limits.privateReadLinkSeconds} seconds, in the`,
   `session that asked; the file is written while it is read, ${limits.exportRowsAtOnce} rows at a time, as the person`,
   `may see them at that moment. ${nameOf(getExport)} says how far it has come; a file that was stopped, or`,
-  'whose session ended, breaks off and never looks whole. How many rows there are is counted up to '
+  'whose session ended, breaks off and never looks whole. More rows than that come in the order in which they were',
+  'created, unless they were asked for in another order that never changes: so none is missed because it was changed',
+  'while the file was written. How many rows there are is counted up to '
     + `${limits.countExact.toLocaleString('en')}. Why it is so: [0051](decisions/reports/0051-exports.md).`,
 ].join('\n')
 

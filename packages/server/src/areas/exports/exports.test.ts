@@ -113,6 +113,38 @@ describe('a list as a file', () => {
       .toEqual(Array.from({ length: 2 * limits.exportRowsAtOnce + 1 }, (_, at) => 11_000 * (at + 1)))
   })
 
+  test('of several pages misses no row that changes while it is written', async () => {
+    const busy = await app.member({ owner: true })
+    const count = limits.exportRowsAtOnce + 5
+    await bill(busy, count)
+    const numbersOf = async () => {
+      const sort = queryOf({ sort: [{ updatedAt: 'desc' }] })
+      const lines = await csvOf(busy, { list: 'amounts', query: sort })
+      return lines.slice(1).map((line) => Number(line.split(',')[8]) / 11_000)
+    }
+    // With each page that is written, all rows that are not written yet change.
+    await app.sql.unsafe(`
+      create function touch_amounts() returns trigger language plpgsql as $$ begin
+        update amounts set updated_at = updated_at + interval '1 hour' where note in ('비고 1', '비고 2', '비고 3');
+        return null;
+      end $$;
+      create trigger touch_amounts after update of written_count on exports
+        for each row when (new.written_count > 0) execute function touch_amounts()`)
+    const numbers = await numbersOf()
+    await app.sql`drop function touch_amounts cascade`
+    expect(numbers).toHaveLength(count)
+    expect(new Set(numbers).size).toBe(count)
+  })
+
+  test('of one page has the order that was asked for, whatever moves in it', async () => {
+    const small = await app.member({ owner: true })
+    await bill(small, 3)
+    await app.sql`update amounts set updated_at = updated_at + interval '1 hour' where shop_id = ${small.shopId}
+      and note = '비고 2'`
+    const lines = await csvOf(small, { list: 'amounts', query: queryOf({ sort: [{ updatedAt: 'desc' }] }) })
+    expect(lines[1]?.split(',')[8]).toBe('22000')
+  })
+
   test('of numbers is the table behind the charts', async () => {
     const query = queryOf({ from: '2026-03-01', days: 3 })
     const lines = await csvOf(staff, { list: 'officeNumbers', query })

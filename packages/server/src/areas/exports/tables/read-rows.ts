@@ -1,6 +1,8 @@
 // The rows of a table as somebody sees them now: how many there are, and page by page without holding anything open.
 import type { Language } from '@bidyard/contract/errors'
+import type { ListQuery } from '@bidyard/contract/list'
 import type { ReadAs, ReadingGiven } from '../../../runtime/list/read-as.ts'
+import { inStillOrder } from './still-order-rules.ts'
 import type { Cell, Column, ListTable, Table } from './table.ts'
 
 /** Null where there are more than anybody counts before they are read. */
@@ -36,15 +38,19 @@ export interface ItemsWish {
   readonly isMeant?: ((item: unknown) => boolean) | undefined
 }
 
-/** Page by page. */
+/** Page by page, each row once: more than one page comes in an order in which nothing moves. */
 export async function* readItems({ reading, table, query, inTurn, isMeant }: ItemsWish): AsyncGenerator<unknown[]> {
-  let cursor: string | undefined
-  do {
-    const after = cursor
-    const page = await inTurn((given) => reading.page(table.call, { ...given, query }, after))
+  const pageOf = (of: unknown, after?: string) =>
+    inTurn((given) => reading.page(table.call, { ...given, query: of }, after))
+  const still = inStillOrder(query as ListQuery)
+  const first = await pageOf(query)
+  const isAsAsked = first.nextCursor === null || still === query
+  let page = isAsAsked ? first : await pageOf(still)
+  yield page.items.filter(isMeant ?? (() => true))
+  while (page.nextCursor !== null) {
+    page = await pageOf(still, page.nextCursor)
     yield page.items.filter(isMeant ?? (() => true))
-    cursor = page.nextCursor ?? undefined
-  } while (cursor !== undefined)
+  }
 }
 
 export interface RowsWish extends Omit<ItemsWish, 'table'> {
