@@ -17,7 +17,7 @@ export const whatEventsTouch: Touched = {
   fileImagesMade: ['/files', '/car-photos'],
   // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
-  shopChanged: ['/shops', '/auth'],
+  shopChanged: ['/work-items', '/shops', '/auth'],
   memberChanged: ['/members', '/users', '/auth'],
   userChanged: ['/users', '/auth'],
   partnerChanged: ['/partners'],

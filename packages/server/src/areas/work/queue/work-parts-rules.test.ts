@@ -19,6 +19,7 @@ test('what moves money and what punishes is not for those who screen', () => {
   const notScreened = workKind.values.filter((kind) => !mayDo(staff('screening'), kind))
   expect(Object.fromEntries(notScreened.map((kind) => [kind, attendedBy[kind]]))).toEqual({
     registration: ['registration'], transport: ['yard'], proposal: ['money'], payout: ['money'],
-    sellerPayout: ['money'], unmatched: ['money'], appeal: ['sanctions'], dataRequest: ['registration'],
+    sellerPayout: ['money'], unmatched: ['money'],
+    leftMoney: ['money'], appeal: ['sanctions'], dataRequest: ['registration'],
   })
 })

@@ -139,6 +139,24 @@ const ofContracts = (isRoot: boolean) => sql`
     join contracts on contracts.id = cases.contract_id join orders on orders.id = contracts.order_id
   where cases.state in ('confirmed', 'disputed') or (cases.state = 'open' and cases.overdue_at is not null)`
 
+/** What is put down by, or owed to, a shop that trades no more: it asks for nothing, and its bills come first. */
+const ofLeftShops = sql`
+  select shops.id, 'leftMoney', shops.name, held.won, coalesce(shops.barred_at, shops.updated_at), shops.id, null,
+    null, shops.created_at, shops.updated_at
+  from shops cross join lateral (select (
+      select coalesce(sum(remaining_won), 0)::bigint from shop_deposits
+      where shop_id = shops.id and state = 'deposited'
+    ) + (
+      select coalesce(sum(balance_won), 0)::bigint from ledger_accounts
+      where owner_id = shops.id and kind = 'shopCredit'
+    ) as won) as held
+  where (shops.state = 'closed' or shops.barred_at is not null) and held.won > 0
+    and not exists (select from amounts where shop_id = shops.id and state = 'billed')
+    and not exists (select from contracts where shop_id = shops.id and state not in ('done', 'cancelled'))
+    and not exists (select from biddings
+      where shop_id = shops.id and state in ('bidding', 'biddingPaused', 'awardReserved', 'awarded'))
+    and not exists (select from money_proposals where shop_id = shops.id and state = 'proposed')`
+
 const ofMoney = sql`
   select proposals.id, 'proposal', coalesce(shops.name, ''), proposals.won, proposals.created_at, proposals.id, null,
     null, proposals.created_at, proposals.updated_at
@@ -153,7 +171,8 @@ const ofMoney = sql`
   from seller_payouts sent join orders on orders.id = sent.order_id where sent.state = 'waiting'
   union all
   select id, 'unmatched', '', won, arrived_at, id, null, null, created_at, updated_at
-  from unmatched_payments where state = 'waiting'`
+  from unmatched_payments where state = 'waiting'
+  union all ${ofLeftShops}`
 
 type Waiting = Omit<WorkRecord, 'dueAt' | 'ownerId' | 'ownerName' | 'takenAt'> & {
   readonly machine: string | null

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<WorkKind, Kind>> = {
   payout: { icon: 'card', queue: '/office/money' },
   sellerPayout: { icon: 'card', queue: '/office/contracts', search: { step: 'done' }, one: contract },
   unmatched: { icon: 'help', queue: '/office/money/unmatched', one: '/office/money/unmatched/$id' },
+  leftMoney: { icon: 'card', queue: '/office/shops', one: '/office/shops/$id' },
   dataRequest: {
     icon: 'user', queue: '/office/data-requests', search: { state: 'submitted' }, one: '/office/data-requests/$id',
   },
