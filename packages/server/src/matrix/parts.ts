@@ -8,9 +8,10 @@ import type { AskedCall } from './questions.ts'
  * proposal whoever’s made it, and the check a visit, of which whoever screens does only that of a car of the house.
  */
 const narrower: Readonly<Record<string, readonly StaffPart[]>> = {
-  'cars.reopenCarCheck': [], 'contracts.requestSale': [], 'contracts.revertSaleRequest': [],
+  'contracts.requestSale': [], 'contracts.revertSaleRequest': [],
   'contracts.cancelCurrent': [], 'finance.withdrawMoneyProposal': [],
   'cars.startCarCheck': inspectingParts, 'cars.saveCarCheck': inspectingParts, 'cars.completeCarCheck': inspectingParts,
+  'cars.reopenCarCheck': inspectingParts,
 }
 
 const areas: readonly string[] = [

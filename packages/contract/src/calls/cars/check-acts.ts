@@ -66,9 +66,9 @@ export const checkActs = {
     ...act,
     method: 'POST',
     path: '/car-checks/:id/reopen',
-    summary: 'Opens a seller’s own complete check again, to mend it; its judgement is made anew',
+    summary: 'Opens a complete check again before the market, to mend it; of a visit with a reason; it is judged anew',
     params: id,
-    body: z.strictObject(seen),
+    body: z.strictObject({ ...seen, reason: reasonShape.optional() }),
   }),
   callOffCarCheck: call({
     ...act,

@@ -14,10 +14,10 @@ export const carCheckMachine = machine('car-check', carCheckState, {
     from: ['inProgress'], to: 'complete', by: ['inspector', 'seller'],
     guards: ['ownSource', 'started', 'recordComplete'],
   },
-  // Assumed: a seller mends what was told of the own car while no bidder has seen it; an inspector's check stays.
+  // Assumed: whoever looked at a car mends what was told of it while no bidder has seen it; an inspector says why.
   reopen: {
-    from: ['complete'], to: 'inProgress', by: 'seller',
-    guards: ['ownSource', 'orderInPreparation'],
+    from: ['complete'], to: 'inProgress', by: ['inspector', 'seller'],
+    guards: ['ownSource', 'orderInPreparation', 'reasonOfInspector'],
     effect: 'its judgement is forgotten and made anew; the listing is screened again',
   },
   callOff: {

@@ -34,7 +34,7 @@ const ask: Readonly<Record<Act, (by: Ask, id: string) => Promise<unknown>>> = {
   start: (by, id) => by(calls.startCarCheck, { params: { id }, body: {} }),
   save: (by, id) => by(calls.saveCarCheck, { params: { id }, body: { record: { lamps: [] }, seenVersion: 1 } }),
   complete: (by, id) => by(calls.completeCarCheck, { params: { id }, body: { seenVersion: 1 } }),
-  reopen: (by, id) => by(calls.reopenCarCheck, { params: { id }, body: { seenVersion: 1 } }),
+  reopen: (by, id) => by(calls.reopenCarCheck, { params: { id }, body: { seenVersion: 1, reason: '오기' } }),
   callOff: (by, id) => by(calls.callOffCarCheck, { params: { id }, body: { reason: '일정 변경' } }),
   noShow: (by, id) => by(calls.noShowCarCheck, { params: { id }, body: { reason: '차량 없음' } }),
 }

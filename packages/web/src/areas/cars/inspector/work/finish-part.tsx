@@ -13,6 +13,7 @@ import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { useChangeKept } from '../kept/use-kept.ts'
 import { missingNow, pageOf } from './check-parts.ts'
 import { JudgementCard } from './judgement-card.tsx'
+import { OpenAgain } from './open-again.tsx'
 import { setPart, type Work } from './work.ts'
 
 interface PartProps {
@@ -54,7 +55,7 @@ const Complete = ({ work }: PartProps) => {
   const format = useFormat()
   if (check.state === 'complete')
     return (
-      <InlineNotice tone="done">
+      <InlineNotice tone="done" action={<OpenAgain work={work} />}>
         {say('completedAt', { at: check.completedAt === null ? '' : format.dateTime(check.completedAt) })}
       </InlineNotice>
     )
