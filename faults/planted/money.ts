@@ -173,4 +173,31 @@ export const moneyFaults: readonly Fault[] = [
       'areas/contracts/contracts/sight.test.ts', 'a deposit stays where it is, and so it does behind a bid',
     ],
   },
+  {
+    name: 'storage-by-new-numbers',
+    why: 'A buyer would pay for each day what the house takes since, not what was said when the car was sold.',
+    file: 'areas/contracts/takeover/confirm-takeover.ts',
+    from: "readConfigurationAt(tx, 'fees', revision)", to: "readConfigurationAt(tx, 'fees', revision + 1_000)",
+    caughtBy: [
+      'areas/contracts/takeover/takeover.test.ts', 'costs what was said when it was sold, whatever a day costs since',
+    ],
+  },
+  {
+    name: 'unpaid-fee-by-new-numbers',
+    why: 'Whether the fee of a car that was never paid is owed would follow from rules of another day.',
+    file: 'areas/contracts/money/expire-payment.ts',
+    from: "readConfigurationAt(given.tx, 'fees', contract.revision)",
+    to: "readConfigurationAt(given.tx, 'fees', contract.revision + 1_000)",
+    caughtBy: ['areas/contracts/money/money-rows.test.ts', 'payment final missed, where fees are kept'],
+  },
+  {
+    name: 'accounts-open-after-the-last-payout',
+    why: 'A banned shop would keep its sign-in for good where the last that was left was owed to it.',
+    file: 'reactions.ts',
+    from: 'payoutChanged: [lapseWithShops, closeAccounts,', to: 'payoutChanged: [lapseWithShops,',
+    caughtBy: [
+      'areas/violations/bans/bans.test.ts',
+      'keeps the accounts open while the house owes the shop something, until that is on its account',
+    ],
+  },
 ]

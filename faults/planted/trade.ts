@@ -166,4 +166,32 @@ export const tradeFaults: readonly Fault[] = [
       'areas/violations/undo/missed-acts.test.ts', 'one whose contract dies before comes with thirty days',
     ],
   },
+  {
+    name: 'listing-approved-with-an-older-check',
+    why: 'Whoever opened a listing before its check was completed would approve what they did not see.',
+    file: 'reactions.ts',
+    from: 'carCheckCompleted: [refreshSearchRows, reopenChanged,', to: 'carCheckCompleted: [refreshSearchRows,',
+    caughtBy: [
+      'areas/auctions/listings/cars-that-change.test.ts',
+      'is not approved by whoever opened it while its check was open',
+    ],
+  },
+  {
+    name: 'rest-of-a-dispute-in-the-night',
+    why: 'What was left of a buyer’s time would end while banks rest and nobody is awake.',
+    file: 'areas/contracts/takeover/dispute-takeover.ts',
+    from: 'quiet(new Date(given.now.getTime() + ms))', to: 'new Date(given.now.getTime() + ms)',
+    caughtBy: [
+      'areas/contracts/takeover/takeover.test.ts', 'leaves a rest that ends at no time at which banks rest',
+    ],
+  },
+  {
+    name: 'papers-looked-at-in-the-night',
+    why: 'An outage would put the end of the office’s own duty where nobody works.',
+    file: 'areas/contracts/clock/quiet-after-outage.ts',
+    from: '`${screenings.machine.name}.review`,', to: '',
+    caughtBy: [
+      'areas/contracts/clock/step-ends.test.ts', 'nor are papers looked at by then, though an outage moved it',
+    ],
+  },
 ]

@@ -108,6 +108,22 @@ describe('a listing that waits for its screening', () => {
     expect((await approve(auctionId)).screenedAt).not.toBeNull()
   })
 
+  test('is not approved by whoever opened it while its check was open', async () => {
+    const { order, auctionId } = await ready()
+    const { ask } = world.inspector
+    const { items: [done] } = await ask(calls.listCarChecks, { query: { filter: { orderId: { eq: order.id } } } })
+    const params = { id: done?.id ?? '' }
+    const { version: whole } = await ask(calls.getCarCheck, { params })
+    const open = await ask(calls.reopenCarCheck, { params, body: { seenVersion: whole, reason: '주행거리 오기' } })
+    const { version } = await auctionOf(order.id)
+    await ask(calls.completeCarCheck, { params, body: { seenVersion: open.version } })
+    const approving = world.staff.ask(auctionsCalls.approveListing, {
+      params: { id: auctionId }, body: { seenVersion: version },
+    })
+    expect((await refusalOf(approving)).status).toBe(409)
+    expect((await approve(auctionId)).screenedAt).not.toBeNull()
+  })
+
   test('approved while its car is changed is never approved with what nobody saw', async () => {
     for (const price of [9_000_000, 10_000_000, 11_000_000]) {
       const { seller, order, auctionId } = await ready()

@@ -192,6 +192,20 @@ test('nor is it after an outage that moved it: the amount says the same as the c
   expect(after?.watched).toEqual(after?.due)
 })
 
+test('nor are papers looked at by then, though an outage moved it', async () => {
+  const deal = await standingAt(world, 'screening')
+  const day = new Date((await world.now()).getTime() + 86_400_000).toISOString().slice(0, 10)
+  await passUntil(`${day}T13:54:59.000Z`)
+  await handIn(world, deal)
+  const due = async () => (await seen(world, deal)).screening?.reviewDueAt ?? ''
+  const before = await due()
+  expect(before.slice(11, 16)).toBe('13:55')
+  await world.pass((Date.parse(before) - (await world.now()).getTime()) / 1_000 - 300)
+  await world.sql`update node_beats set beat_at = beat_at - interval '1 minute'`
+  await world.pass(0)
+  expect(await due()).toBe(`${before.slice(0, 10)}T15:30:00.000Z`)
+})
+
 describe('the office', () => {
   const extend = async (deal: SelfDeal, dueAt: string, who = world.clerk, seenVersion?: number) =>
     doing(who, calls.extendContractDeadline, {

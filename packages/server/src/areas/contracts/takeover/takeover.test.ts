@@ -1,6 +1,7 @@
 // A prime car and its buyer: let go once it is paid, taken over as it came, disputed within a day, stored for money.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { workCalls } from '@bidyard/contract/calls/work'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
@@ -85,6 +86,23 @@ describe('a car of our yard', () => {
     })
     expect(bill).toMatchObject({ state: 'billed', totalWon: days * 10_000 })
     expect(await books()).toEqual(soundBooks)
+  })
+
+  test('costs what was said when it was sold, whatever a day costs since', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    const root = await world.member({ type: 'root' })
+    const { key, value, version } = await root.ask(referenceCalls.getConfig, { params: { key: 'fees' } })
+    if (key !== 'fees') throw new Error('another key was answered')
+    const change = (storage: typeof value.storage, seenVersion: number) => root.ask(referenceCalls.changeConfig, {
+      body: { key, seenVersion, reason: '보관료 인상', value: { ...value, storage } },
+    })
+    const raised = await change({ freeDays: 0, dailyWon: 70_000 }, version)
+    await world.pass(6 * day)
+    await release(world, deal)
+    const { storageDays, storageWon } = (await takeOver(deal)).house?.takeover ?? {}
+    expect(storageDays).toBeLessThanOrEqual(5)
+    expect(storageWon).toBe((storageDays ?? 0) * 10_000)
+    await change(value.storage, raised.version)
   })
 
   test('that is taken over late in the evening is billed for its days to no time at which banks rest', async () => {
@@ -178,6 +196,19 @@ describe('what a buyer has against a car', () => {
     const left = new Date(settled.duty?.dueAt ?? 0).getTime() - (await world.now()).getTime()
     expect(Math.abs(left - before)).toBeLessThan(2 * 3_600_000)
     expect(await takeOver(deal)).toMatchObject({ state: 'screening' })
+  })
+
+  test('leaves a rest that ends at no time at which banks rest', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    await release(world, deal)
+    await dispute(deal)
+    const [held] = await world.sql<{ leftMs: number }[]>`
+      select left_ms::float8 as "leftMs" from takeover_disputes where contract_id = ${deal.contractId}`
+    // Of a day on which the rest of it would end in the night.
+    const at = Date.parse(`${(await world.now()).toISOString().slice(0, 10)}T14:20:00.000Z`) + 9 * day * 1_000
+    await world.pass((at - (held?.leftMs ?? 0) - (await world.now()).getTime()) / 1_000)
+    const { duty } = await settle(deal, 'refuse')
+    expect(duty?.dueAt).toBe(`${new Date(at).toISOString().slice(0, 10)}T15:30:00.000Z`)
   })
 
   test('begins no time anew, three times at most, and stands over a payment that went back', async () => {

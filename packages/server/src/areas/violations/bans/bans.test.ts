@@ -148,8 +148,9 @@ test('keeps the deposit until everything is paid, also what has time', async () 
   expect((await giveBack()).state).toBe('proposed')
 })
 
-test('keeps the accounts open while the house owes the shop something', async () => {
+test('keeps the accounts open while the house owes the shop something, until that is on its account', async () => {
   const dealer = await world.dealer()
+  const [one, two] = [await world.member({ type: 'admin', part: 'money' }), await world.member({ type: 'admin' })]
   const pay = async () => {
     const query = { filter: { state: { eq: 'billed' as const } } }
     for (const { id: amountId, totalWon } of (await dealer.ask(financeCalls.listAmounts, { query })).items)
@@ -166,6 +167,19 @@ test('keeps the accounts open while the house owes the shop something', async ()
   await world.passDays(15)
   expect(await dealer.ask(financeCalls.getDepositInfo)).toMatchObject({ heldWon: 0, billedWon: 0, creditWon: 500_000 })
   expect(await stateOf(dealer)).toBe('active')
+  await once(dealer, financeCalls.setPayoutAccount, {
+    body: { bankCode: '088', number: '110-123-456789', holderName: '한빛모터스' },
+  })
+  const reason = '영구 제한에 따른 지급'
+  const proposal = await once(one, financeCalls.proposePayout, {
+    params: { id: dealer.shopId }, body: { won: 500_000, reason },
+  })
+  await once(two, financeCalls.confirmMoneyProposal, { params: { id: proposal.id }, body: { reason } })
+  expect(await stateOf(dealer)).toBe('active')
+  // It stands behind no amount: the payout alone tells that nothing is left.
+  const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
+  await once(one, financeCalls.sendPayout, { params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' } })
+  expect(await stateOf(dealer)).toBe('restricted')
 })
 
 test('waits for the end of the appeal, and for the answer to one that was made', async () => {
