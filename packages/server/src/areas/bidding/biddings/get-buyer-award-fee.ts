@@ -36,7 +36,10 @@ export const getBuyerAwardFee = (findAwardOf: FindAward) =>
     const award = await findAwardOf(db, bid.id)
     const priceWon = award?.priceWon ?? bid.amountWon
     const fee = award === undefined ? undefined : await findAwardFee(db, award.contractId)
-    if (fee === undefined) return { biddingId: bid.id, kind: bid.kind, priceWon, ...await wouldBe(db, bid, priceWon) }
+    const planned = await wouldBe(db, bid, priceWon)
+    // Given up because the price that holds by now has none, it is nothing, and nothing was cancelled.
+    const isNone = fee?.state === 'voided' && planned.totalWon === 0 && !isOver(bid.state)
+    if (fee === undefined || isNone) return { biddingId: bid.id, kind: bid.kind, priceWon, ...planned }
     const { supplyWon, vatWon, totalWon, state } = fee
     return { biddingId: bid.id, kind: bid.kind, priceWon, supplyWon, vatWon, totalWon, status: statusOf[state] }
   })

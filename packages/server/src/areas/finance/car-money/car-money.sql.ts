@@ -31,7 +31,8 @@ export const findAwardFee = async (db: Reader, contractId: string): Promise<Amou
   (await amountsQuery(db).where('amounts.contract_id', '=', contractId)
     .where(sql<boolean>`(amounts.kind = 'fee' and amounts.fee_type = 'successBidFee'
       or amounts.source = ${`claim:contract:${contractId}:feeKept`})`)
-    .orderBy(sql`amounts.kind = 'claim'`, 'desc').limit(1).executeTakeFirst()) as AmountRecord | undefined
+    .orderBy(sql`amounts.kind = 'claim'`, 'desc').orderBy(sql`amounts.state = 'voided'`)
+    .limit(1).executeTakeFirst()) as AmountRecord | undefined
 
 /** Whether the money of a car goes through the house. */
 export const findIsOfHouse = async (db: Reader, contractId: string): Promise<boolean> => {
