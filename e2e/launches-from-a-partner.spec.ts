@@ -2,11 +2,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
 import type { Frame, FrameLocator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { comeIn } from './world/accounts.ts'
 import { accessibilityFaults, takePicture } from './world/open-world.ts'
 import { proveIn } from './world/papers.ts'
+import { askAs } from './world/office.ts'
 import { launchAddressOf, launchIn, type LaunchKind } from './world/partner-app.ts'
 import { signInAs } from './world/people.ts'
 import { beginStory } from './world/story.ts'
@@ -274,6 +276,28 @@ test('a one-time link survives the way to the identity provider and back, with a
   expect(kept).not.toContain('bidyard.identity-check')
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: /온대표/ }).waitFor()
+})
+
+test('a partner that is stopped meanwhile closes the page, which says whom to ask, until it goes on', async () => {
+  const page = watch(await world.open('phone'), [/status of 403/])
+  await page.goto(await launchAddress())
+  await seeCar(page, '12가 3456')
+  const office = askAs(world, 'owner')
+  const { items: [bank] } = await office(shopsCalls.listCompanies, {
+    query: { filter: { kind: { eq: 'partner' }, name: { eq: '샘플은행' } } },
+  })
+  const move = (action: 'suspend' | 'resume') => office(shopsCalls.changeCompanyState, {
+    params: { id: bank?.id ?? '' }, body: { action, reason: '운영 판단' },
+  })
+  await move('suspend')
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: '지금은 차량을 볼 수 없습니다' }).waitFor()
+  await page.getByText('샘플은행의 이용이 중단되어', { exact: false }).waitFor()
+  await takePicture(page, 'launch-stopped')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await move('resume')
+  await page.reload()
+  await seeCar(page, '12가 3456')
 })
 
 test('after half an hour the page is closed and says how to come back', async () => {

@@ -5,7 +5,9 @@ import { SellerPlaceProvider, visitPlace } from '../../areas/cars/seller/parts/s
 import { LaunchScreen } from '../../areas/partners/launch/launch-screen.tsx'
 import { OpenUntil } from '../../areas/partners/launch/open-until.tsx'
 import { SellerFrame } from '../../areas/partners/launch/seller-frame.tsx'
+import { useIsStopped } from '../../areas/partners/launch/stopped.ts'
 import type { Visit } from '../../areas/partners/launch/visit.ts'
+import { VisitStopped } from '../../areas/partners/launch/visit-stopped.tsx'
 import { Bell } from '../notices/bell.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { SellerTurns } from '../turns/turns.tsx'
@@ -15,12 +17,14 @@ const bellLook = 'text-ink-soft hover:bg-hover hover:text-ink'
 
 const Pocket = ({ visit }: { readonly visit: Visit }) => {
   const { pathname } = useLocation()
+  const isStopped = useIsStopped()
   const { partner: { code, name }, exhibit, backLink } = visit
   const place = useMemo(
     () => ({ ...visitPlace(code, exhibit), note: <OpenUntil visit={visit} /> }), [code, exhibit, visit],
   )
   // Inside an offer one goes back step by step; the way out stands on the first page.
   const isHome = pathname.replace(/\/$/, '') === `/w/${code}`
+  if (isStopped) return <VisitStopped visit={visit} />
   return (
     <VisitContext value={visit}>
       <SellerPlaceProvider place={place}>

@@ -19,6 +19,9 @@ export const text: TextOf<typeof korean> = {
 
   overTitle: 'This page was closed',
   overText: ({ name }) => `For safety it closes after 30 minutes. Open it from the ${name} app again.`,
+  stoppedTitle: 'Your car cannot be shown now',
+  stoppedText: ({ name }) => `${name} does not take part at the moment, so this page is closed. Please ask ${name}.`,
+  stoppedMore: ({ name }) => `What you entered and what is under way stays, and opens again once ${name} takes part.`,
   bareTitle: ({ name }) => `Open it from the ${name} app`,
   bareText: 'This address alone does not say which car to open. Tap the car in the app again.',
   bareMore: 'If you see this although you came from the app, update the app to its latest version.',

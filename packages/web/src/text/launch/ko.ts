@@ -19,6 +19,10 @@ export const text = {
 
   overTitle: '시간이 지나 화면을 닫았습니다',
   overText: ({ name }: Named) => `안전을 위해 30분이 지나면 닫힙니다. ${name} 앱에서 다시 열어 주세요.`,
+  stoppedTitle: '지금은 차량을 볼 수 없습니다',
+  stoppedText: ({ name }: Named) => `${name}의 이용이 중단되어 화면이 잠시 닫혔습니다. ${name}에 문의해 주세요.`,
+  stoppedMore: ({ name }: Named) =>
+    `입력한 내용과 진행 중인 거래는 그대로 남아 있으며, ${name}의 이용이 재개되면 다시 열 수 있습니다.`,
   bareTitle: ({ name }: Named) => `${name} 앱에서 열어 주세요`,
   bareText: '이 주소만으로는 어떤 차량을 여는지 알 수 없습니다. 앱에서 차량을 다시 눌러 주세요.',
   bareMore: '앱에서 눌렀는데도 이 화면이 나오면 앱을 최신 버전으로 업데이트해 주세요.',
