@@ -79,5 +79,8 @@ export const areaNames = Object.keys(areas) as [AreaName, ...AreaName[]]
 
 const named: Readonly<Record<string, Area>> = areas
 
-/** What stands in no list, as in tests, is open. */
-export const isForBarred = (area: string): boolean => !(area in named) || named[area]?.isForBarred === true
+/** By the name of a call, which begins with its area. What stands in no list, as in tests, is open. */
+export const isForBarred = (name: string, { isForBarred: itself }: { readonly isForBarred?: boolean }): boolean => {
+  const area = name.split('.')[0] ?? ''
+  return itself === true || !(area in named) || named[area]?.isForBarred === true
+}

@@ -41,6 +41,8 @@ export interface CallDefinition {
   readonly isOwn?: boolean
   /** It changes nothing, so it is no line of the audit; where it shows people it writes down the look itself. */
   readonly isLook?: boolean
+  /** A barred shop may ask it although its area is closed to it: what it bought is shown by it. */
+  readonly isForBarred?: boolean
   /** A screen asks it again and again by itself: that is no use of the session, which ends as if nobody had asked. */
   readonly isWatch?: boolean
   /** What the thing is called in the log of changes; the name of the area where nothing is said. */

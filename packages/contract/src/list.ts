@@ -107,6 +107,7 @@ interface ListOptions<
   readonly item: Item
   /** People by name, as `call.ts` says. */
   readonly shows?: string
+  readonly isForBarred?: boolean
 }
 
 type Always = 'createdAt' | 'updatedAt'
@@ -126,6 +127,7 @@ export const list = <const Item extends z.ZodType, const FieldName extends strin
     who: options.who,
     ...(options.parts === undefined ? {} : { parts: options.parts }),
     ...(options.shows === undefined ? {} : { shows: options.shows }),
+    ...(options.isForBarred === undefined ? {} : { isForBarred: options.isForBarred }),
     query: z.strictObject({
       filter: filterSchema(fields).optional(),
       sort: sortSchema(sort).optional(),

@@ -15,6 +15,7 @@ export const photoCalls = {
     path: '/car-photos',
     who,
     summary: 'Photos of cars with links to their sizes; dealers see those of cars that are listed',
+    isForBarred: true,
     item: carPhotoShape,
     fields: {
       orderId: field.id(), carNumber: plateField, view: field.choice(carPhotoView),
@@ -27,6 +28,7 @@ export const photoCalls = {
     path: '/car-photos/:id',
     summary: 'One photo; with a size, only the link to that one',
     who,
+    isForBarred: true,
     params: z.object({ id: z.uuid() }),
     query: z.strictObject({ size: imageSize.schema.optional() }),
     answer: carPhotoShape,

@@ -9,6 +9,9 @@ import { ofSeenExhibit, seesCarOf } from '../partners/for-other-areas.ts'
 /** After the end a car that stays to be seen would tell that it was bid on: whoever bid knows that of the own bid. */
 const listedStates: readonly OrderState[] = ['biddingInProgress']
 
+/** A shop that is banned for good sees what it bid on, and no market. */
+const seesMarket = ({ roles, isBarred }: Caller): boolean => roles.has('dealer') && !isBarred
+
 export type CarViewer = 'office' | 'seller' | 'dealer'
 
 export interface SeenCar {
@@ -21,7 +24,7 @@ export interface SeenCar {
 export const carViewerOf = (caller: Caller, car: SeenCar): CarViewer | undefined => {
   if (isStaff(caller)) return 'office'
   if (seesCarOf(caller, car)) return 'seller'
-  return caller.roles.has('dealer') && listedStates.includes(car.state) ? 'dealer' : undefined
+  return seesMarket(caller) && listedStates.includes(car.state) ? 'dealer' : undefined
 }
 
 /** For lists over `orders`: the cars of one's own. */
@@ -49,7 +52,7 @@ export const findCarViewer = async (
 /** For lists over `orders`: with those that dealers see. */
 export const ofSeenCars = (caller: Caller) =>
   caller.roles.has('dealer')
-    ? sql<SqlBool>`(orders.state = any(${listedStates}::text[])
+    ? sql<SqlBool>`(orders.state = any(${seesMarket(caller) ? listedStates : []}::text[])
       or ${wasBidOn(caller, sql`orders.id`)} or ${ofOwnCars(caller)})`
     : ofOwnCars(caller)
 

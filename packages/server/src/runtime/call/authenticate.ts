@@ -60,8 +60,8 @@ export const admitter = ({ rateLimit }: Pick<Authenticating, 'rateLimit'>) =>
     const caller = found ?? nobody(networkOf(clientAddress(request)))
     request.memberId = caller.memberId
     if (!mayCall(definition, caller)) throw refuse(isKnown(caller) ? 'forbidden' : 'unauthorized')
-    // What everybody may ask stays open; the name of a call begins with its area.
-    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name.slice(0, name.indexOf('.')))
+    // What everybody may ask stays open.
+    const isClosed = caller.isBarred && definition.who !== 'anyone' && !isForBarred(name, definition)
     if (isClosed) throw refuse('forbidden')
     rateLimit.take(`all ${caller.key}`, limits.requestsPerMinute)
     if (definition.perMinute !== undefined) rateLimit.take(`${name} ${caller.key}`, definition.perMinute)

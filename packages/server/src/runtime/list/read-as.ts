@@ -85,10 +85,8 @@ export const openReadAs = (calls: Groups<CallDefinition>, handlers: Groups<AnyHa
   }
   return {
     queryOf,
-    may: (definition, caller) => {
-      const area = planOf(definition).name.split('.')[0] ?? ''
-      return mayCall(definition, caller) && (!caller.isBarred || isForBarred(area))
-    },
+    may: (definition, caller) =>
+      mayCall(definition, caller) && (!caller.isBarred || isForBarred(planOf(definition).name, definition)),
     count: (definition, given) => countList(askedOf(definition, given)),
     page: (definition, given, cursor) => runList(askedOf(definition, given, cursor)),
     answer: async (definition, given) => {

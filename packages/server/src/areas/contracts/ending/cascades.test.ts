@@ -6,6 +6,7 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import type { RoundNext } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statusOf } from '../../../testing/ask.ts'
 import type { CarWish } from '../../../testing/auctions/make-car.ts'
 import {
   type Around, around, type AwardWorld, type Closed, doing, open, openAwardWorld, prime, request, violationsOf,
@@ -240,6 +241,25 @@ test('a shop that is banned for good keeps its way in until its last contract en
   expect(await userState()).toBe('active')
   await cancelled('decline')(car)
   expect(await userState()).toBe('restricted')
+})
+
+test('a shop that is banned for good sees the photos of what it bought, and nothing of the market', async () => {
+  const [car, other] = [await world.closed(), await world.opened()]
+  await requested(car)
+  await sold(car)
+  const { dealer } = first(car)
+  const photosOf = async ({ orderId }: { readonly orderId: string }) =>
+    (await dealer.ask(carsCalls.listCarPhotos, { query: { filter: { orderId: { eq: orderId } } } })).items
+  const [onMarket] = await photosOf(other)
+  expect(onMarket).toBeDefined()
+  await banned(car)
+  const [own] = await photosOf(car)
+  expect(own).toBeDefined()
+  const one = (id = '') => dealer.ask(carsCalls.getCarPhoto, { params: { id }, query: {} })
+  expect(await one(own?.id)).toMatchObject({ orderId: car.orderId })
+  expect([await photosOf(other), await statusOf(one(onMarket?.id))]).toEqual([[], 404])
+  const rest = statusOf(dealer.ask(carsCalls.listCarChecks, { query: { filter: { orderId: { eq: car.orderId } } } }))
+  expect(await rest).toBe(403)
 })
 
 describe('a ban that is taken back before the clock came by', () => {
