@@ -243,6 +243,22 @@ test('a shop that is banned for good keeps its way in until its last contract en
   expect(await userState()).toBe('restricted')
 })
 
+const refused: Do = async (car) =>
+  doing(first(car).dealer, calls.declineSelfPurchase, { ...await newest(car), body: none })
+
+test.each<readonly [string, readonly Do[], RegExp]>([
+  ['misses a time', [requested, sold, days(10)], /^계약 C\d+-\d+에서 \d{4}\.\d\d\.\d\d \(.\) \d\d:\d\d까지 할 일을 하지 않았습니다\.$/u],
+  ['says no', [requested, refused], /^계약 C\d+-\d+에서 있었던 일입니다\.$/u],
+])('a violation of who %s tells more than its name', async (_title, acts, told) => {
+  const car = await world.closed()
+  for (const act of acts) await act(car)
+  const shopId = first(car).dealer.shopId ?? ''
+  const { items: [violation] } = await world.clerk.ask(violationsCalls.listShopViolations, {
+    query: { filter: { shopId: { eq: shopId } } },
+  })
+  expect(violation?.statement).toMatch(told)
+})
+
 test('a shop that is banned for good sees the photos of what it bought, and nothing of the market', async () => {
   const [car, other] = [await world.closed(), await world.opened()]
   await requested(car)

@@ -1,5 +1,5 @@
 // Applies a violation to a shop, for a clerk, for the clock and for contracts alike; the rule decides what follows.
-import type { ViolationDetailType } from '@bidyard/contract/enums'
+import { type ViolationDetailType, violationDetailType } from '@bidyard/contract/enums'
 import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import type { Related } from '@bidyard/contract/shapes/standing/violations'
 import { violationTypeOf } from '@bidyard/contract/shapes/standing/violation-types'
@@ -46,8 +46,10 @@ const restrictionRow = (id: string, now: Date, wish: RestrictionWish): NewPenalt
 const takeMoney = async (given: SanctionGiven, id: string, wish: ViolationWish, rule: FoundRule['rule']) => {
   const wantedWon = rule.deduction === 'none' ? 0 : deductionOf(wish.priceWon ?? 0, rule)
   if (wantedWon === 0) return undefined
+  // A statement of money names no violation beside it.
+  const reason = `${violationDetailType.labels[wish.detail].ko}: ${wish.statement}`.slice(0, 500)
   return takeFromDeposit(given, {
-    shopId: wish.shopId, source: sourceOfDeduction(id), wantedWon, reason: wish.statement.slice(0, 500),
+    shopId: wish.shopId, source: sourceOfDeduction(id), wantedWon, reason,
     subject: 'shopViolation', subjectId: id, ...wish.related, at: wish.at ?? null,
   })
 }
