@@ -14,6 +14,9 @@ test('every reason stands in the bid box with what to do, and leads there', asyn
   const { auctionId } = await runningCarOf(world, 'lease', 'pro')
   const page = await open('/')
   await comeIn(page, 'newshop', '새대표')
+  // At home as well, each with the way there.
+  for (const reason of ['지금은 입찰할 수 없습니다', '보증금 부족', '이번 달 이용권 없음']) await page.getByText(reason).waitFor()
+  await lookAt(page, 'home-may-not-bid')
   await page.goto(`/auctions/${auctionId}`)
   const box = bidBox(page)
   await box.getByText('지금은 입찰할 수 없습니다').waitFor()

@@ -32,6 +32,12 @@ const InboxHome = lazy(async () => {
   ])
   return { default: home }
 })
+const HomeStanding = lazy(async () => {
+  const [{ HomeStanding: home }] = await Promise.all([
+    import('./dealer/home-standing.tsx'), loadText('bidding', storedLanguage()),
+  ])
+  return { default: home }
+})
 const ChoosePerson = lazy(async () => ({ default: (await import('../areas/sandbox/choose-person.tsx')).ChoosePerson }))
 
 interface WayProps {
@@ -144,6 +150,7 @@ export const HomeScreen = (): ReactNode => {
       {hasRole(viewer, 'dealer') && (
         <Suspense fallback={<div className="h-140" />}>
           <div className="flex flex-col gap-4">
+            <HomeStanding />
             <InboxHome />
             <BidsHome />
             <MarketHome />

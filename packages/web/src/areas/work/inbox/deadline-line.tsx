@@ -50,7 +50,7 @@ const Until = ({ deadline, isLate, onEnd }: Omit<LineProps, 'placeOf'>) => {
   return (
     <span
       className={classNames(
-        'flex shrink-0 sm:flex-col sm:items-end sm:text-right', isOver ? 'items-center gap-1.5' : 'flex-col gap-0.5',
+        'flex shrink-0', isOver ? 'items-center gap-1.5' : 'flex-col gap-0.5 sm:items-end sm:text-right',
       )}
     >
       {isOver

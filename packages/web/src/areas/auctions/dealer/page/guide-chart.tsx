@@ -36,6 +36,14 @@ const Picture = ({ price }: { readonly price: Price }) => {
   )
 }
 
+/** Takes the room that is kept for a price, so that nothing moves once it is known that there is none. */
+const NoPicture = () => (
+  <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="mt-auto h-auto w-full">
+    <path d={hillOf(width / 2)} className="fill-sunken" />
+    <line x1={0} x2={width} y1={base} y2={base} strokeWidth={2} strokeDasharray="4 6" className="stroke-line-strong" />
+  </svg>
+)
+
 export const GuideChart = ({ price }: { readonly price: Price }) => {
   const say = useText('carPage')
   const format = useFormat()
@@ -72,6 +80,7 @@ export const Guide = ({ guide }: { readonly guide: GuideRow | null | undefined }
             <>
               <strong className="text-lg font-bold">{say('noGuide')}</strong>
               <p className="text-sm text-ink-soft">{say('noGuideText')}</p>
+              <NoPicture />
             </>
           )
         : (
