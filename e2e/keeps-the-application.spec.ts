@@ -153,6 +153,20 @@ test('a toast whose file is not to be had takes nothing along, and comes by itse
   await page.getByText('다시 연결되었습니다', { exact: false }).first().waitFor()
 })
 
+test.each([
+  ['bell-button', null], ['account-menu', '계정'], ['more-menu', '더보기'],
+])('the %s of the header whose file is not to be had takes nothing along, and says so', async (file, name) => {
+  const page = await openAs('박딜러', '/not-yet', { look: 'phone' })
+  await page.route(`**/assets/${file}-*.js`, (route) => route.abort())
+  await page.goto('/profile')
+  const typed = page.getByRole('textbox').first()
+  await typed.fill('쓰던 말')
+  if (name !== null) await page.getByRole('button', { name }).click()
+  await page.getByText('화면을 표시하지 못했습니다.').first().waitFor()
+  expect(await typed.inputValue()).toBe('쓰던 말')
+  await takePicture(page, `missing-${file}`)
+})
+
 test('an app that shows it in a webview says which device it is, by a script of its own', async () => {
   const page = watch(await world.open('phone'))
   await page.addInitScript(`const deviceUid = 'a1b2c3d4-0000-4000-8000-0123456789ab'\n${await bridge()}`)

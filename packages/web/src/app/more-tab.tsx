@@ -1,9 +1,10 @@
 // The last entry of the tab bar where there are too many: a menu with the others, whose code comes when it is wanted.
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon/icon.tsx'
+import { Apart } from '../ui/state/apart.tsx'
 import { useLaterMenu } from './account/use-later-menu.ts'
 import type { NavigationItem } from './navigation.ts'
 
@@ -27,7 +28,7 @@ export const MoreTab = ({ items }: { readonly items: readonly NavigationItem[] }
         <Icon name="more" size={22} />
         {say('more')}
       </button>
-      {isWanted && <Suspense><MoreMenu items={items} {...menu} anchor={anchor} /></Suspense>}
+      {isWanted && <Apart><MoreMenu items={items} {...menu} anchor={anchor} /></Apart>}
     </>
   )
 }

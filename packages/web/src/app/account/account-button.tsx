@@ -1,9 +1,10 @@
 // Opens the account menu and shows who one is; the menu's own code comes when somebody reaches for it.
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { useViewer } from '../../api/session.ts'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Apart } from '../../ui/state/apart.tsx'
 import { useLaterMenu } from './use-later-menu.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
@@ -36,7 +37,7 @@ export const AccountButton = () => {
           </span>
         )}
       </button>
-      {isWanted && <Suspense><AccountMenu {...menu} anchor={anchor} /></Suspense>}
+      {isWanted && <Apart><AccountMenu {...menu} anchor={anchor} /></Apart>}
     </>
   )
 }

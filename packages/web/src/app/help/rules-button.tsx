@@ -1,10 +1,11 @@
 // Shows the rules of the screen that one looks at; there is no button where there are none.
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { storedLanguage } from '../../text/language.ts'
 import { useText } from '../../text/use-text.ts'
 import { loadText } from '../../text/word-store.ts'
 import { IconButton } from '../../ui/button/icon-button.tsx'
+import { Apart } from '../../ui/state/apart.tsx'
 import { rulesPlaceOf } from './rules-places.ts'
 
 const RulesOfScreen = lazy(async () => {
@@ -29,9 +30,9 @@ export const RulesButton = () => {
         onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}
       />
       {openAt !== null && (
-        <Suspense>
+        <Apart>
           <RulesOfScreen pathname={openAt} onClose={() => setOpenAt(null)} />
-        </Suspense>
+        </Apart>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 // The bell: how many notices are unread, live; the panel comes when somebody reaches for it. And news of newer builds.
 import { noticesCalls } from '@bidyard/contract/calls/notices'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { isLaunchPage } from '../../api/launch/launch-page.ts'
 import { useRead } from '../../api/use-read.ts'
 import { storedLanguage } from '../../text/language.ts'
@@ -9,6 +9,7 @@ import { loadText } from '../../text/word-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Coming } from '../../ui/later.tsx'
+import { Apart } from '../../ui/state/apart.tsx'
 import { NewerBuild } from '../kept/newer-build.tsx'
 import { stayWithoutNet } from '../kept/stay-without-net.ts'
 import { watchBuilds } from '../kept/watch-builds.ts'
@@ -70,11 +71,11 @@ export const BellButton = ({ under = '', className }: BellButtonProps) => {
         <Icon name="bell" size={20} />
         {unread > 0 && <Mark unread={unread} />}
       </button>
-      {isNewer && <Suspense><NewerBuild /></Suspense>}
+      {isNewer && <Apart><NewerBuild /></Apart>}
       {wanted && (
-        <Suspense fallback={open && <Coming onOpenChange={setOpen} />}>
+        <Apart fallback={open && <Coming onOpenChange={setOpen} />}>
           <NoticesSheet open={open} onOpenChange={setOpen} under={under} />
-        </Suspense>
+        </Apart>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 // The bell's place in a header: it comes after what one came for, nothing moves then, and guests load nothing for it.
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { firstSight } from '../../ui/first-sight.ts'
+import { Apart } from '../../ui/state/apart.tsx'
 import type { BellButtonProps } from './bell-button.tsx'
 
 const BellButton = lazy(async () => {
@@ -9,5 +10,5 @@ const BellButton = lazy(async () => {
 })
 
 export const Bell = (props: BellButtonProps) => (
-  <Suspense fallback={<span className="size-control" />}><BellButton {...props} /></Suspense>
+  <Apart fallback={<span className="size-control" />}><BellButton {...props} /></Apart>
 )

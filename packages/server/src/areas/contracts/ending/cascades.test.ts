@@ -247,7 +247,7 @@ const refused: Do = async (car) =>
   doing(first(car).dealer, calls.declineSelfPurchase, { ...await newest(car), body: none })
 
 test.each<readonly [string, readonly Do[], RegExp]>([
-  ['misses a time', [requested, sold, days(10)], /^계약 C\d+-\d+에서 \d{4}\.\d\d\.\d\d \(.\) \d\d:\d\d까지 할 일을 하지 않았습니다\.$/u],
+  ['misses a time', [requested, sold, days(10)], /^계약 C\d+-\d+에서 \d{4}\.\d\d\.\d\d \(.\) [\d:]{5}까지 할 일을 하지 않았/u],
   ['says no', [requested, refused], /^계약 C\d+-\d+에서 있었던 일입니다\.$/u],
 ])('a violation of who %s tells more than its name', async (_title, acts, told) => {
   const car = await world.closed()
@@ -259,7 +259,7 @@ test.each<readonly [string, readonly Do[], RegExp]>([
   expect(violation?.statement).toMatch(told)
 })
 
-test('a shop that is banned for good sees the photos of what it bought, and nothing of the market', async () => {
+test('a shop that is banned for good sees photos of what it bought, and nothing of the market', async () => {
   const [car, other] = [await world.closed(), await world.opened()]
   await requested(car)
   await sold(car)
