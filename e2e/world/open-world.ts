@@ -26,13 +26,20 @@ export interface World {
 
 const { CHROMIUM_PATH: whole = '/usr/bin/chromium', CHROMIUM_SHELL_PATH: shell = whole } = process.env
 
-/** Documents that the browser itself shows, and work without a net, need more than its shell. */
-export const launch = (wholeBrowser = false): Promise<Browser> =>
+export interface BrowserWish {
+  /** Documents that the browser itself shows, and work without a net, need more than its shell. */
+  readonly wholeBrowser?: boolean
+  /** How large letters are for somebody who made them larger for all pages. */
+  readonly lettersPx?: number
+}
+
+export const launch = ({ wholeBrowser = false, lettersPx = 16 }: BrowserWish = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: wholeBrowser ? whole : shell,
     args: [
       '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
       '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      `--blink-settings=defaultFontSize=${lettersPx}`,
     ],
   })
 

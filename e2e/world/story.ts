@@ -1,7 +1,7 @@
 // How a browser story begins and ends: one world for its file, and after each part nothing that a page complained of.
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject, type TestContext } from 'vitest'
-import { launch, type Look, openWorld, type World } from './open-world.ts'
+import { type BrowserWish, launch, type Look, openWorld, type World } from './open-world.ts'
 import { type DemoName, openAs, type Opened } from './people.ts'
 import { tellPages, watchFaults } from './watch-faults.ts'
 
@@ -16,21 +16,20 @@ interface Story {
   openAs(name: DemoName, path: string, opened?: Opened): Promise<Page>
 }
 
-const browsers = new Map<boolean, Browser>()
+const browsers = new Map<string, Browser>()
 
 /** One for all stories that a worker tells; it ends when the worker is told to. Each page has a profile of its own. */
-const openBrowser = async (wholeBrowser: boolean): Promise<Browser> => {
-  const known = browsers.get(wholeBrowser)
+const openBrowser = async (wish: BrowserWish): Promise<Browser> => {
+  const key = JSON.stringify(wish)
+  const known = browsers.get(key)
   if (known?.isConnected() === true) return known
-  const browser = await launch(wholeBrowser)
-  browsers.set(wholeBrowser, browser)
+  const browser = await launch(wish)
+  browsers.set(key, browser)
   return browser
 }
 
 /** `expected` are complaints that every part may cause: the browser itself writes refused answers into its console. */
-export const beginStory = (
-  expected: readonly RegExp[] = [], { wholeBrowser = false }: { readonly wholeBrowser?: boolean } = {},
-): Story => {
+export const beginStory = (expected: readonly RegExp[] = [], browserWish: BrowserWish = {}): Story => {
   const heard: (readonly string[])[] = []
   const pages: Page[] = []
   let opened: World | undefined
@@ -49,7 +48,7 @@ export const beginStory = (
     stop: () => here().stop(),
   }
   beforeAll(async () => {
-    opened = await openWorld({ browser: await openBrowser(wholeBrowser), copyOf: inject('demoWorld') })
+    opened = await openWorld({ browser: await openBrowser(browserWish), copyOf: inject('demoWorld') })
   })
   afterAll(() => world.stop())
   const endPart = async ({ task }: TestContext): Promise<void> => {

@@ -6,6 +6,6 @@ export const WordMark = () => (
     <span className="always-light flex size-8 items-center justify-center rounded-md bg-action text-white">
       <Icon name="gavel" size={19} />
     </span>
-    <span className="text-lg font-extrabold tracking-tight text-white md:max-lg:sr-only">Bidyard</span>
+    <span className="text-lg font-extrabold tracking-tight text-white cramped:sr-only md:max-lg:sr-only">Bidyard</span>
   </span>
 )

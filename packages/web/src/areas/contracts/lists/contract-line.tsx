@@ -43,6 +43,7 @@ export const ContractLine = ({ contract, cover }: { readonly contract: ContractR
       params={{ id }}
       className={classNames(
         'flex items-center gap-3.5 rounded-lg border bg-surface p-3 shadow-card transition-colors hover:bg-hover',
+        'cramped:flex-col cramped:items-stretch',
         isMine ? 'border-waiting' : 'border-line hover:border-line-strong',
       )}
     >

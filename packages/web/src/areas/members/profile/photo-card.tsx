@@ -96,7 +96,7 @@ export const PhotoCard = ({ profile }: { readonly profile: Profile }) => {
     <Card title={say('photoTitle')}>
       <div className="flex flex-wrap items-center gap-5 pt-2">
         <Avatar name={profile.name} src={src ?? own.address ?? undefined} size="huge" />
-        <div className="flex min-w-48 flex-1 flex-col gap-2">
+        <div className="flex min-w-48 flex-1 flex-col gap-2 cramped:min-w-full">
           <div className="flex flex-wrap gap-2">
             <Button icon="camera" loading={percent !== null} onClick={() => input.current?.click()}>
               {say(profile.profileImage === null ? 'photoChoose' : 'photoReplace')}

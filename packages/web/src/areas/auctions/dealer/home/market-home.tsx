@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Icon } from '../../../../ui/icon/icon.tsx'
@@ -35,7 +36,10 @@ const Line = ({ row, photo, offsetMs }: {
     <Link
       to="/auctions/$id"
       params={{ id: row.auctionId }}
-      className="-mx-2 flex h-18 items-center gap-3 rounded-md px-2 hover:bg-hover"
+      className={classNames(
+        '-mx-2 flex min-h-18 items-center gap-3 rounded-md px-2 hover:bg-hover',
+        'cramped:flex-col cramped:items-start cramped:py-2',
+      )}
     >
       <span className="h-14 w-20 shrink-0 overflow-hidden rounded-md bg-sunken">
         <CoverPicture photo={photo} alt="" sizes="5rem" className="size-full" />

@@ -24,7 +24,7 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
       <div
         className={classNames(
           'z-10 flex min-w-0 flex-1 items-center gap-2 max-lg:sticky max-lg:top-(--header-height)',
-          'max-lg:-mx-(--gutter) max-lg:bg-page max-lg:px-gutter max-lg:py-2',
+          'max-lg:-mx-(--gutter) max-lg:bg-page max-lg:px-gutter max-lg:py-2 cramped:flex-wrap',
         )}
       >
         <SearchField
@@ -34,7 +34,7 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
           value={search.text ?? ''}
           restMs={250}
           onSearch={(text) => change({ text: text === '' ? undefined : text }, true)}
-          className="min-w-40 flex-1"
+          className="min-w-40 flex-1 cramped:min-w-full"
         />
         {!roomy && (
           <Button icon="sliders" onClick={onFilters}>
@@ -42,7 +42,7 @@ export const Toolbar = ({ search, criteria, change, roomy, onFilters }: ToolbarP
           </Button>
         )}
       </div>
-      <div className="flex gap-2 max-lg:mb-3">
+      <div className="flex gap-2 max-lg:mb-3 cramped:flex-wrap">
         <span className="max-md:flex-1">
           <OrderPicker order={orderOfSearch(search)} onOrder={(order) => change({ order })} />
         </span>

@@ -166,10 +166,10 @@ export const BottomBar = (props: SideCardProps & { readonly name: string }) => {
       aria-label={say('closesIn')}
       className={classNames(
         'fixed inset-x-0 bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 flex items-center gap-3',
-        'border-t border-line bg-surface px-gutter py-2 shadow-popup lg:hidden print:hidden',
+        'border-t border-line bg-surface px-gutter py-2 shadow-popup cramped:flex-wrap lg:hidden print:hidden',
       )}
     >
-      <span className="flex min-w-0 flex-1 flex-col">
+      <span className="flex min-w-0 flex-1 flex-col cramped:min-w-full">
         <Countdown endsAt={auction.endsAt} offsetMs={offsetMs} className="text-lg! max-[22rem]:text-base!" />
         <span className="figures flex min-h-5 items-center text-sm text-ink-soft">
           {guide === undefined

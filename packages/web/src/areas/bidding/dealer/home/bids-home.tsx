@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useServerOffset } from '../../../../api/server-time.ts'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge } from '../../../../ui/show/badge.tsx'
@@ -33,7 +34,10 @@ const Line = ({ process, auction }: { readonly process: Process; readonly auctio
     <Link
       to="/bids/$id"
       params={{ id: process.biddingId }}
-      className="-mx-2 flex min-h-14 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover"
+      className={classNames(
+        '-mx-2 flex min-h-14 items-center gap-3 rounded-md px-2 py-1.5 hover:bg-hover',
+        'cramped:flex-col cramped:items-start',
+      )}
     >
       <span className="flex min-w-0 flex-1 flex-col">
         <span lang="ko" className="truncate text-md font-bold">{carName(auction?.model, process.auctionNo)}</span>

@@ -22,7 +22,10 @@ const Verdict = (eligibility: Eligibility) => {
   const format = useFormat()
   return (
     <header
-      className={classNames('flex items-center gap-4 p-4 md:px-5', isEligible ? 'bg-done-soft' : 'bg-closing-soft')}
+      className={classNames(
+        'flex items-center gap-4 p-4 md:px-5 cramped:flex-col cramped:items-start',
+        isEligible ? 'bg-done-soft' : 'bg-closing-soft',
+      )}
     >
       <span
         className={classNames(

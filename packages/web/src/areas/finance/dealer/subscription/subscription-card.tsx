@@ -64,7 +64,7 @@ const MonthCell = ({ month, held, isWaiting, isNow, isChosen, onChoose }: MonthC
         {isNow && <span aria-hidden="true" className="size-2 rounded-full bg-action" />}
       </span>
       {isWaiting ? <Skeleton className="h-3.5 w-2/3" /> : (
-        <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap">
+        <span className="flex items-center gap-1 text-xs font-semibold whitespace-nowrap cramped:whitespace-normal">
           {icon !== undefined && <Icon name={icon} size={14} />}
           {word(subscriptionState, state)}
         </span>

@@ -31,7 +31,12 @@ const Verdict = ({ standing }: OfStanding) => {
   const { restriction, restrictedUntil } = standing
   const isFree = restriction === 'none'
   return (
-    <header className={classNames('flex items-center gap-4 p-4 md:px-5', isFree ? 'bg-done-soft' : 'bg-closing-soft')}>
+    <header
+      className={classNames(
+        'flex items-center gap-4 p-4 md:px-5 cramped:flex-col cramped:items-start',
+        isFree ? 'bg-done-soft' : 'bg-closing-soft',
+      )}
+    >
       <span
         className={classNames(
           'flex size-12 shrink-0 items-center justify-center rounded-full',
