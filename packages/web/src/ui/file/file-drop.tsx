@@ -46,6 +46,7 @@ const RefusedList = ({ refused, bytesMax = 0, filesMax = 0 }: RefusedListProps) 
     fileTooLarge: say('fileTooLarge', { limit: formatBytes(bytesMax) }),
     tooManyFiles: say('tooManyFiles', { limit: filesMax }),
     fileTypeRefused: say('fileTypeRefused'),
+    emptyFile: say('emptyFile'),
   }
   return (
     <ul role="alert" className="flex flex-col gap-1 text-sm text-closing-ink">

@@ -136,7 +136,7 @@ export const FileSlot = (props: FileSlotProps) => {
   }
   const take = (file: File | undefined) => {
     if (file === undefined) return
-    const why = file.size === 0 ? 'emptyFile' : refusalOf(file, 0, { accept, bytesMax })
+    const why = refusalOf(file, 0, { accept, bytesMax })
     if (why === null) onFile(file)
     setRefusal(why === null ? undefined : `${file.name}: ${words[why]}`)
   }

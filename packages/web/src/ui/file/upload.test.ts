@@ -18,4 +18,9 @@ describe('a file', () => {
     expect(refusalOf(photo, 3, { filesMax: 3 })).toBe('tooManyFiles')
     expect(refusalOf(photo, 2, { filesMax: 3 })).toBeNull()
   })
+
+  it('that holds nothing is refused, unless it is of another kind', () => {
+    expect(refusalOf({ ...photo, size: 0 }, 0, {})).toBe('emptyFile')
+    expect(refusalOf({ ...photo, size: 0 }, 0, { accept: '.pdf' })).toBe('fileTypeRefused')
+  })
 })

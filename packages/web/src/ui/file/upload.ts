@@ -20,7 +20,7 @@ export interface UploadLimits {
   readonly filesMax?: number | undefined
 }
 
-export type Refusal = 'fileTooLarge' | 'fileTypeRefused' | 'tooManyFiles'
+export type Refusal = 'emptyFile' | 'fileTooLarge' | 'fileTypeRefused' | 'tooManyFiles'
 
 const fits = ({ name, type }: Pick<File, 'name' | 'type'>, pattern: string): boolean => {
   const wanted = pattern.trim().toLowerCase()
@@ -37,5 +37,6 @@ export const refusalOf = (
   const { accept, bytesMax, filesMax } = limits
   if (filesMax !== undefined && already >= filesMax) return 'tooManyFiles'
   if (accept !== undefined && !accept.split(',').some((pattern) => fits(file, pattern))) return 'fileTypeRefused'
+  if (file.size === 0) return 'emptyFile'
   return bytesMax !== undefined && file.size > bytesMax ? 'fileTooLarge' : null
 }
