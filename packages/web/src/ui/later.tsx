@@ -4,6 +4,7 @@ import {
 } from 'react'
 import { firstSight } from './first-sight.ts'
 import { useBack } from './overlay/back/use-back.ts'
+import { Apart } from './state/apart.tsx'
 import { nextTask, painted } from './painted.ts'
 
 /** So long one looks before one does anything: until then the page is left alone. */
@@ -37,16 +38,17 @@ interface Leaving {
   readonly onIndexChange?: (index: null) => void
 }
 
+const leave = ({ onClose, onOpenChange, onIndexChange }: Leaving): boolean => {
+  onClose?.()
+  onOpenChange?.(false)
+  onIndexChange?.(null)
+  return true
+}
+
 /** A tap is seen to be heard, where what it asks for takes a moment on its way; and one may think better of it. */
-export const Coming = ({ onClose, onOpenChange, onIndexChange }: Leaving) => {
-  const leave = (): boolean => {
-    onClose?.()
-    onOpenChange?.(false)
-    onIndexChange?.(null)
-    return true
-  }
-  useBack(true, leave)
-  const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && leave())
+export const Coming = (given: Leaving) => {
+  useBack(true, () => leave(given))
+  const press = useEffectEvent(({ key }: KeyboardEvent) => key === 'Escape' && leave(given))
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     document.addEventListener('keydown', listener)
@@ -71,7 +73,11 @@ export const whenAsked = <Props extends object>(
   const Later = (given: Props) => {
     // Held outside of what waits for it: inside, each try to draw it would ask anew, and a failure never be seen.
     const [coming] = useState(prepare)
-    return <Suspense fallback={meanwhile ?? <Coming {...given} />}><Part coming={coming} given={given} /></Suspense>
+    const part = <Part coming={coming} given={given} />
+    // What has its place in the page is missed there; what would have opened over it, leaves the page as it is.
+    return meanwhile === undefined
+      ? <Apart fallback={<Coming {...given} />} onMissing={() => leave(given)}>{part}</Apart>
+      : <Suspense fallback={meanwhile}>{part}</Suspense>
   }
   return Object.assign(Later, { prepare, isHere: () => here !== undefined })
 }

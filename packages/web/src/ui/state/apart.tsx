@@ -4,19 +4,23 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { showToast } from '../overlay/toast.ts'
 
-const Missing = () => {
-  const say = useText('failure')
-  useEffect(() => showToast({ tone: 'closing', title: say('screen'), text: say('screenAdvice') }))
-  return null
-}
-
 interface ApartProps {
   readonly children: ReactNode
   readonly fallback?: ReactNode
+  readonly onMissing?: (() => unknown) | undefined
 }
 
-export const Apart = ({ children, fallback }: ApartProps) => (
-  <CatchBoundary getResetKey={() => children} errorComponent={Missing}>
+const Missing = ({ onMissing }: Pick<ApartProps, 'onMissing'>) => {
+  const say = useText('failure')
+  useEffect(() => {
+    showToast({ tone: 'closing', title: say('network'), text: say('networkAdvice') })
+    onMissing?.()
+  })
+  return null
+}
+
+export const Apart = ({ children, fallback, onMissing }: ApartProps) => (
+  <CatchBoundary getResetKey={() => children} errorComponent={() => <Missing onMissing={onMissing} />}>
     <Suspense fallback={fallback}>{children}</Suspense>
   </CatchBoundary>
 )
