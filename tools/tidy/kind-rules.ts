@@ -24,6 +24,7 @@ export const mayNameKinds: ReadonlyMap<string, string> = new Map([
   [`${machines}/contract-prime.ts`, ownMachine],
   [`${contracts}/contract-parts.ts`, 'says in which column each machine stands'],
   [`${contracts}/visits/visits.sql.ts`, 'asks by the column that the index of visits is on'],
+  ['packages/server/src/tables.ts', 'is written from the migrations'],
   ['packages/demo/src/market.ts', data],
   ['packages/demo/src/past-auctions.ts', data],
   ['packages/demo/src/violations.ts', data],

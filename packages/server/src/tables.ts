@@ -7,7 +7,7 @@ export type Generated<T> = T extends ColumnType<infer Shown, infer Given, infer 
 export type Time = ColumnType<Date, Date | string, Date | string>
 export type Day = string
 export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 export type Json = ColumnType<JsonValue, unknown, unknown>
 
 export interface AccessLog {
@@ -28,13 +28,13 @@ export interface AdjustmentLines {
   adjustment_id: string
   attempt: number
   place: number
-  kind: string
+  kind: 'tire' | 'wheel' | 'outerPanel' | 'etc' | 'additionalCarDamageInfo'
   units: number
   amount_won: number
   damages: Generated<Json>
   note: string | null
-  photo_ids: Generated<string[]>
-  answer: string | null
+  photo_ids: Generated<readonly string[]>
+  answer: 'agreed' | 'disputed' | null
   answer_note: string | null
   allowed_won: number | null
   decision_note: string | null
@@ -44,7 +44,7 @@ export interface Adjustments {
   id: Generated<string>
   contract_id: string
   bidding_id: string
-  state: string
+  state: 'notSubmitted' | 'submitted' | 'agreed' | 'disputed' | 'decided'
   attempt: Generated<number>
   total_won: Generated<number>
   allowed_won: number | null
@@ -66,9 +66,11 @@ export interface Amounts {
   id: Generated<string>
   amount_no: Generated<string>
   source: string
-  kind: string
-  fee_type: string | null
-  state: string
+  kind: 'fee' | 'carPrice' | 'deposit' | 'claim'
+  fee_type: 'exhibitFee' | 'successBidFee' | 'failedBidFee' | 'retryAuctionFee' | 'inspectionFee' | 'deliveryFee'
+    | 'storageFee' | 'fuelFee' | 'transferFee' | 'mortgageReleaseFee' | 'subscriptionFee' | 'penaltyFee' | 'stampFee'
+    | 'etcFee' | null
+  state: 'expected' | 'billed' | 'paid' | 'refunding' | 'refunded' | 'voided'
   shop_id: string
   member_id: string | null
   order_id: string | null
@@ -78,8 +80,8 @@ export interface Amounts {
   supply_won: number
   vat_won: number
   total_won: number
-  bill_type: Generated<string>
-  payment_method: string | null
+  bill_type: Generated<'unissued' | 'taxBill' | 'cashReceipt'>
+  payment_method: 'virtualAccount' | 'accountTransfer' | 'cash' | 'card' | null
   note: string | null
   due_at: Time | null
   billed_at: Time | null
@@ -96,7 +98,7 @@ export interface Amounts {
 }
 
 export interface AppVersions {
-  platform: string
+  platform: 'ios' | 'android'
   version: Generated<number>
   minimum: string
   latest: string
@@ -114,7 +116,8 @@ export interface AuctionBidders {
   shop_id: string
   company_id: string
   member_id: string
-  state: string
+  state: 'awardInProgress' | 'awardCompleted' | 'rejected' | 'afterConsulting' | 'retryAuction' | 'cancelled'
+    | 'waiting' | 'completed' | 'winner'
   bid_rank: number | null
   bid_amount_won: number
   bid_at: Time
@@ -132,10 +135,10 @@ export interface AuctionErrorReports {
   auction_id: string
   member_id: string
   shop_id: string | null
-  subject: string
+  subject: 'model' | 'year' | 'odometer' | 'options' | 'damage' | 'accident' | 'photos' | 'documents' | 'other'
   statement: string
   report_at: Generated<Time>
-  outcome: string | null
+  outcome: 'corrected' | 'right' | 'noted' | null
   answer: string | null
   answered_at: Time | null
   answered_by: string | null
@@ -157,7 +160,7 @@ export interface AuctionFavorites {
 export interface AuctionNotices {
   id: Generated<string>
   auction_id: string
-  kind: string
+  kind: 'extended' | 'corrected' | 'outage'
   reason: string
   ends_before: Time
   ends_after: Time
@@ -171,9 +174,9 @@ export interface AuctionSearchRows {
   auction_id: string
   order_id: string
   auction_no: string
-  state: string
-  kind: string
-  house_type: string
+  state: 'preparation' | 'auction' | 'contract' | 'done' | 'cancelled'
+  kind: 'self' | 'pro' | 'prime'
+  house_type: 'inflow' | 'outflow' | 'onsite'
   round: number
   car_number: string
   plate_suffix: string | null
@@ -199,7 +202,7 @@ export interface AuctionSearchRows {
   seat_color: string | null
   sunroof: string | null
   usage: string | null
-  options: Generated<string[]>
+  options: Generated<readonly string[]>
   region: string | null
   accident_history: string | null
   damage_count: Generated<number>
@@ -221,12 +224,12 @@ export interface Auctions {
   auction_no: Generated<string>
   order_id: string
   round: number
-  state: string
-  kind: string
-  house_type: string
+  state: 'preparation' | 'auction' | 'contract' | 'done' | 'cancelled'
+  kind: 'self' | 'pro' | 'prime'
+  house_type: 'inflow' | 'outflow' | 'onsite'
   returned_at: Time | null
   returned_by: string | null
-  return_reasons: Generated<string[]>
+  return_reasons: Generated<readonly string[]>
   return_note: string | null
   resubmitted_at: Time | null
   screened_at: Time | null
@@ -237,8 +240,8 @@ export interface Auctions {
   first_ends_at: Time | null
   corrected_at: Time | null
   closed_at: Time | null
-  end_reason: string | null
-  round_ended_by: string | null
+  end_reason: 'declined' | 'retried' | 'cancelled' | null
+  round_ended_by: 'seller' | 'staff' | 'clock' | 'flow' | null
   end_note: string | null
   configuration_revision: number | null
   version: Generated<number>
@@ -282,7 +285,7 @@ export interface BiddingCancelRequests {
   member_id: string
   corrected_at: Time
   note: string | null
-  outcome: string | null
+  outcome: 'cancelled' | 'declined' | null
   answer: string | null
   answered_at: Time | null
   answered_by: string | null
@@ -302,12 +305,12 @@ export interface Biddings {
   shop_id: string
   company_id: string
   member_id: string
-  state: string
+  state: 'bidding' | 'bidFailed' | 'awardReserved' | 'awarded' | 'done' | 'cancelled' | 'biddingPaused'
   amount_won: number
   previous_won: number | null
   bid_at: Time
   sequence: number
-  pause_causes: Generated<string[]>
+  pause_causes: Generated<readonly string[]>
   note: string | null
   version: Generated<number>
   created_at: Generated<Time>
@@ -318,8 +321,8 @@ export interface CarChecks {
   id: Generated<string>
   order_id: string
   car_number: string
-  state: string
-  source: string
+  state: 'inProgress' | 'complete' | 'reservationCancel' | 'reservationDefault'
+  source: 'seller' | 'inspector'
   reserved_at: Time | null
   inspector_id: string | null
   place_sealed: Bytes | null
@@ -329,9 +332,10 @@ export interface CarChecks {
   record: Generated<Json>
   damage_count: Generated<number>
   odometer_reading: number | null
-  odometer_unit: string | null
+  odometer_unit: 'Km' | 'Mile' | null
   odometer_km: number | null
-  accident_history: string | null
+  accident_history: 'noAccident_noInsuranceHistory' | 'noAccident_withInsuranceHistory' | 'accident_minor'
+    | 'accident_moderate' | 'accident_totalLoss' | 'unknown' | null
   judgement: Json | null
   version: Generated<number>
   created_at: Generated<Time>
@@ -340,14 +344,14 @@ export interface CarChecks {
 
 export interface CarCodes {
   id: Generated<string>
-  level: string
+  level: 'maker' | 'model' | 'detailModel' | 'grade' | 'detailGrade'
   code: string
   parent_level: GeneratedAlways<string | null>
   parent_code: string | null
   name_ko: string
   name_en: string
   path_ko: string
-  origin: string | null
+  origin: 'domestic' | 'imported' | null
   from_year: number | null
   to_year: number | null
   fuel: string | null
@@ -358,7 +362,7 @@ export interface CarCodes {
 
 export interface CarGuidePrices {
   order_id: string
-  outcome: string
+  outcome: 'found' | 'missing' | 'declined' | 'unclear' | 'down'
   asked_at: Time
   low_won: number | null
   mid_won: number | null
@@ -370,8 +374,8 @@ export interface CarHistories {
   id: Generated<string>
   order_id: string
   car_number: string
-  source: string
-  outcome: string | null
+  source: 'provider' | 'hand'
+  outcome: 'found' | 'missing' | 'declined' | 'unclear' | 'down' | null
   asked_at: Time | null
   facts: Json | null
   author_id: string | null
@@ -387,7 +391,7 @@ export interface CarPhotos {
   car_number: string
   file_id: string
   car_check_id: string | null
-  view: string
+  view: 'front' | 'rear' | 'left' | 'right' | 'interior' | 'dashboard' | 'wheel' | 'engine' | 'damage' | 'other'
   position: string | null
   label: string | null
   sort_order: number
@@ -400,8 +404,8 @@ export interface CarRegisters {
   id: Generated<string>
   order_id: string
   car_number: string
-  source: string
-  outcome: string | null
+  source: 'provider' | 'hand'
+  outcome: 'found' | 'missing' | 'declined' | 'unclear' | 'down' | null
   asked_at: Time | null
   facts: Json | null
   author_id: string | null
@@ -418,16 +422,16 @@ export interface CheckIns {
   transport_id: string
   slot_id: string | null
   odometer_reading: number
-  odometer_unit: string
+  odometer_unit: 'Km' | 'Mile'
   odometer_km: number
   key_count: number
-  papers: Generated<string[]>
+  papers: Generated<readonly string[]>
   note: string | null
   checked_in_at: Generated<Time>
   checked_in_by: string
   released_at: Time | null
   released_by: string | null
-  released_to: string | null
+  released_to: 'buyer' | 'owner' | null
   release_note: string | null
   version: Generated<number>
   created_at: Generated<Time>
@@ -450,8 +454,8 @@ export interface CommonCodeWords {
 
 export interface Companies {
   id: Generated<string>
-  kind: string
-  state: Generated<string>
+  kind: 'operator' | 'shop' | 'partner' | 'transport'
+  state: Generated<'active' | 'suspended' | 'closed'>
   name: string
   business_number: string
   corporate_number: string | null
@@ -511,10 +515,12 @@ export interface ContractRecords {
 export interface Contracts {
   id: Generated<string>
   contract_no: Generated<string>
-  kind: string
-  self_step: string | null
-  pro_step: string | null
-  prime_step: string | null
+  kind: 'self' | 'pro' | 'prime'
+  self_step: 'salesDecision' | 'purchaseDecision' | 'tradeScheduling' | 'tradeResult' | 'payment' | 'screening' | 'done'
+    | 'cancelled' | null
+  pro_step: 'salesDecision' | 'purchaseDecision' | 'deliveryScheduling' | 'payment' | 'screening' | 'done' | 'cancelled'
+    | null
+  prime_step: 'lienConfirmation' | 'payment' | 'takeoverConfirmation' | 'screening' | 'done' | 'cancelled' | null
   state: GeneratedAlways<string>
   order_id: string
   auction_id: string
@@ -525,51 +531,55 @@ export interface Contracts {
   amount_won: number
   price_won: number | null
   corrected_won: number | null
-  opened_as: string
+  opened_as: 'seller' | 'staff' | 'flow'
   opened_by: string | null
   configuration_revision: number
-  sale_state: string | null
+  sale_state: 'pending' | 'accepted' | 'declined' | null
   sale_decided_at: Time | null
-  sale_decline_type: string | null
+  sale_decline_type: 'priceTooLow' | 'changeOfMind' | 'soldElsewhere' | 'unreachable' | 'etc' | null
   sale_note: string | null
-  purchase_state: string | null
+  purchase_state: 'pending' | 'accepted' | 'declined' | null
   purchase_decided_at: Time | null
-  purchase_decline_type: string | null
+  purchase_decline_type: 'conditionMismatch' | 'undisclosedAccident' | 'lien' | 'changeOfMind' | 'etc' | null
   purchase_note: string | null
   requested_at: Time | null
   consent_note: string | null
   awarded_at: Time | null
   cancelled_at: Time | null
-  cancel_cause: string | null
-  cancel_type: string | null
+  cancel_cause: 'saleDeclined' | 'saleExpired' | 'reverted' | 'currentCancelled' | 'purchaseDeclined'
+    | 'purchaseExpired' | 'shopBanned' | 'byStaff' | 'visitCancelled' | 'schedulingExpired' | 'resultFailed'
+    | 'deliveryExpired' | 'paymentExpired' | 'lienBlocked' | 'lienWithdrawn' | null
+  cancel_type: 'sellerRequest' | 'buyerRequest' | 'carUnavailable' | 'wrongListing' | 'mistake' | 'lienNotCleared'
+    | 'etc' | null
   cancel_note: string | null
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
-  scheduling_state: Generated<string>
+  scheduling_state: Generated<'pending' | 'confirmed'>
   visit_reserved_at: Time | null
   visit_ends_at: Time | null
   visit_seller_id: string | null
   visit_windows: Generated<Json>
   delay_count: Generated<number>
-  schedule_cancel_type: string | null
-  schedule_cancelled_as: string | null
-  result_state: Generated<string>
-  result_outcome: string | null
-  result_fail_type: string | null
+  schedule_cancel_type: 'sellerRequest' | 'buyerRequest' | 'noContact' | 'etc' | null
+  schedule_cancelled_as: 'buyer' | 'seller' | null
+  result_state: Generated<'pending' | 'submitted'>
+  result_outcome: 'success' | 'fail' | null
+  result_fail_type: 'priceDisagreement' | 'conditionMismatch' | 'sellerRefusal' | 'buyerRefusal' | 'buyerNoShow'
+    | 'sellerNoShow' | 'etc' | null
   result_note: string | null
   result_submitted_at: Time | null
   result_draft: Json | null
   result_draft_version: Generated<number>
-  payment_state: Generated<string>
+  payment_state: Generated<'pending' | 'completed'>
   payment_claimed_at: Time | null
   payment_completed_at: Time | null
-  screening_state: Generated<string>
+  screening_state: Generated<'pending' | 'inProgress' | 'approved' | 'rejected'>
   screening_draft: Json | null
   screening_draft_version: Generated<number>
   rejection_count: Generated<number>
   escalated_at: Time | null
-  attention: string | null
+  attention: 'staff' | 'root' | null
   attention_at: Time | null
   done_at: Time | null
   handed_over_at: Time | null
@@ -603,8 +613,8 @@ export interface DataErasures {
 export interface DataRequests {
   id: Generated<string>
   member_id: string
-  kind: string
-  state: Generated<string>
+  kind: 'correction' | 'deletion'
+  state: Generated<'submitted' | 'withdrawn' | 'granted' | 'refused'>
   field: string | null
   statement: string
   decide_until: Time
@@ -634,7 +644,7 @@ export interface Deadlines {
   due_at: Time
   final_at: Time | null
   next_at: Time | null
-  stage: Generated<string>
+  stage: Generated<'due' | 'final' | 'done' | 'void'>
   failures: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
@@ -690,20 +700,20 @@ export interface Exports {
 export interface FaultCases {
   id: Generated<string>
   contract_id: string
-  kind: string
+  kind: 'purchaseDecline' | 'tradeScheduling' | 'tradeResult'
   claim: string
   note: string | null
   opened_by: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
-  state: Generated<string>
-  opened_as: Generated<string>
-  asked: Generated<string>
+  state: Generated<'open' | 'confirmed' | 'disputed' | 'decided'>
+  opened_as: Generated<'buyer' | 'seller' | 'staff'>
+  asked: Generated<'buyer' | 'seller'>
   answer_note: string | null
   answered_by: string | null
   answered_at: Time | null
   overdue_at: Time | null
-  fault: string | null
+  fault: 'buyer' | 'seller' | 'nobody' | null
   decision_note: string | null
   decided_by: string | null
   decided_at: Time | null
@@ -712,7 +722,7 @@ export interface FaultCases {
 
 export interface FileImages {
   file_id: string
-  size: string
+  size: 'small' | 'middle' | 'large' | 'original'
   content_type: string
   width: number
   height: number
@@ -738,8 +748,10 @@ export interface FileViews {
 
 export interface Files {
   id: Generated<string>
-  usage_type: string
-  state: Generated<string>
+  usage_type: 'carPhoto' | 'inspection' | 'document' | 'contractDocument' | 'contractAdjustmentLineItemImage'
+    | 'memberProfileImage' | 'businessRegistration' | 'employeeCard' | 'vehicleManagementBusinessRegistration'
+    | 'representativeKrRrn' | 'corporateRegistration'
+  state: Generated<'temp' | 'commit' | 'deleted'>
   uploader_id: string | null
   announced_from: string | null
   name: string
@@ -748,8 +760,8 @@ export interface Files {
   size_bytes: number | null
   sealed_by: string | null
   raw_kept: Generated<boolean>
-  image_state: Generated<string>
-  image_failure: string | null
+  image_state: Generated<'none' | 'waiting' | 'made' | 'failed'>
+  image_failure: 'unreadable' | 'unsupported' | 'tooManyPixels' | 'tooSlow' | null
   keep_until: Time | null
   committed_at: Time | null
   deleted_at: Time | null
@@ -779,16 +791,16 @@ export interface IdempotencyKeys {
 
 export interface IdentityRequests {
   id: Generated<string>
-  provider: string
+  provider: 'kg'
   transaction_id: string
   return_hash: Bytes
   verifier_hash: Bytes
-  usage: string
+  usage: 'sign-up' | 'ID/password-recovery'
   method: string | null
   service_code: string
   asked_sealed: Bytes | null
   returned_sealed: Bytes | null
-  stage: Generated<string>
+  stage: Generated<'open' | 'completing' | 'completed' | 'failed'>
   outcome: string | null
   ends_at: Time
   completed_at: Time | null
@@ -800,7 +812,7 @@ export interface IdentityTokens {
   id: Generated<string>
   token_hash: Bytes
   request_id: string | null
-  usage: string
+  usage: 'sign-up' | 'ID/password-recovery'
   person_sealed: Bytes
   identity_hash: Bytes
   ci_hash: Bytes | null
@@ -812,7 +824,7 @@ export interface IdentityTokens {
 
 export interface Imports {
   id: Generated<string>
-  kind: string
+  kind: 'car-codes' | 'metadata' | 'holidays' | 'members' | 'past-auctions'
   file_name: string
   checksum: string
   is_imported: boolean
@@ -840,14 +852,15 @@ export interface IncomingCarCodes {
 
 export interface KeyHolders {
   holder: string
-  known: string[]
-  writes: string[]
+  known: readonly string[]
+  writes: readonly string[]
   lasts_until: Time
 }
 
 export interface LedgerAccounts {
   id: Generated<string>
-  kind: string
+  kind: 'bankClearing' | 'shopReceivable' | 'shopClaim' | 'writtenOff' | 'shopDeposit' | 'shopCredit' | 'unmatched'
+    | 'payoutClearing' | 'carMoneyHeld' | 'sellerReceivable' | 'revenue' | 'penaltyIncome' | 'vatPayable'
   owner_id: string | null
   balance_won: Generated<number>
   created_at: Generated<Time>
@@ -882,7 +895,7 @@ export interface LedgerPostings {
 export interface LienReadings {
   contract_id: string
   register_on: Day
-  outcome: string
+  outcome: 'clear' | 'payoffArranged'
   seizures: number
   mortgages: number
   payoff_won: number | null
@@ -903,7 +916,7 @@ export interface LogConfirmations {
 
 export interface LogExports {
   id: Generated<string>
-  log: string
+  log: 'changes' | 'looks'
   wish: Json
   last_id: number
   session_id: string
@@ -929,24 +942,24 @@ export interface Mails {
   held_for: string | null
   digest_id: string | null
   failed_at: Time | null
-  failure: string | null
+  failure: 'refused' | 'unknown' | 'unreached' | null
   tried_at: Time | null
   member_id: string | null
 }
 
 export interface MemberConsents {
   member_id: string
-  consent: string
+  consent: 'use' | 'privacy'
   version: number
-  language: string
+  language: 'ko' | 'en'
   agreed_at: Generated<Time>
 }
 
 export interface MemberRegistrationConsents {
   registration_id: string
-  consent: string
+  consent: 'use' | 'privacy'
   version: number
-  language: string
+  language: 'ko' | 'en'
   agreed_at: Generated<Time>
 }
 
@@ -958,14 +971,14 @@ export interface MemberRegistrationDocuments {
 
 export interface MemberRegistrations {
   id: Generated<string>
-  state: Generated<string>
+  state: Generated<'inProgress' | 'approved' | 'rejected'>
   username: string
   password_hash: string | null
   person_id: string
   name: string
   email: string | null
-  registration_type: string
-  business_owner_type: string
+  registration_type: 'personal' | 'corporate'
+  business_owner_type: 'owner' | 'employee'
   shop_id: string | null
   is_new_shop: boolean
   shop_name: string
@@ -975,7 +988,7 @@ export interface MemberRegistrations {
   submitted_at: Generated<Time>
   reviewed_at: Time | null
   reviewed_by: string | null
-  reject_type: string | null
+  reject_type: 'documentInvalid' | 'businessInvalid' | 'duplicated' | 'rrnNotMasked' | 'etc' | null
   reject_note: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
@@ -984,16 +997,16 @@ export interface MemberRegistrations {
 export interface Members {
   id: Generated<string>
   user_id: string
-  type: string
+  type: 'root' | 'admin' | 'plain' | 'partner_user' | 'partner_customer_user'
   part: string | null
   company_id: string | null
   shop_id: string | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
   member_no: Generated<string>
-  state: Generated<string>
-  grade: string | null
-  business_owner_type: string | null
+  state: Generated<'active' | 'suspended' | 'left'>
+  grade: 'representative' | 'manager' | 'staff' | null
+  business_owner_type: 'owner' | 'employee' | null
   may_bid: Generated<boolean>
   email: string | null
   profile_file_id: string | null
@@ -1037,7 +1050,7 @@ export interface MoneyProposals {
   shop_id: string | null
   won: number | null
   facts: Generated<Json>
-  state: string
+  state: 'proposed' | 'confirmed' | 'refused' | 'withdrawn' | 'lapsed'
   reason: string
   proposed_by: string
   decided_by: string | null
@@ -1104,7 +1117,7 @@ export interface OrderImportRows {
   import_id: string
   line: number
   car_number: string | null
-  outcome: string
+  outcome: 'right' | 'wrong' | 'made'
   faults: Generated<Json>
   cells_sealed: Bytes
   wish_sealed: Bytes | null
@@ -1121,8 +1134,8 @@ export interface OrderImports {
   created_by: string
   member_id: string | null
   company_id: string | null
-  format: string | null
-  ignored_columns: Generated<string[]>
+  format: 'xlsx' | 'utf8' | 'cp949' | 'utf16' | null
+  ignored_columns: Generated<readonly string[]>
   refusal: Json | null
   row_count: Generated<number>
   right_count: Generated<number>
@@ -1142,21 +1155,23 @@ export interface Orders {
   id: Generated<string>
   order_no: Generated<string>
   car_number: string
-  state: string
-  kind: string | null
-  house_type: string | null
+  state: 'draft' | 'confirmed' | 'biddingInProgress' | 'biddingCompleted' | 'awarded' | 'declined' | 'retryAuction'
+    | 'depositCompleted' | 'cancelled' | 'completed'
+  kind: 'self' | 'pro' | 'prime' | null
+  house_type: 'inflow' | 'outflow' | 'onsite' | null
   partner_id: string | null
   exhibit_id: string | null
   company_id: string | null
   member_id: string | null
   created_by: string
   owner_name_sealed: Bytes | null
-  region: string | null
+  region: 'seoul' | 'busan' | 'daegu' | 'incheon' | 'gwangju' | 'daejeon' | 'ulsan' | 'sejong' | 'gyeonggi' | 'gangwon'
+    | 'chungbuk' | 'chungnam' | 'jeonbuk' | 'jeonnam' | 'gyeongbuk' | 'gyeongnam' | 'jeju' | null
   address_sealed: Bytes | null
   hope_price_won: number | null
   answers: Json | null
   odometer_reading: number | null
-  odometer_unit: string | null
+  odometer_unit: 'Km' | 'Mile' | null
   odometer_km: number | null
   model: Json | null
   model_year: number | null
@@ -1217,7 +1232,7 @@ export interface PartnerKeys {
   id: Generated<string>
   partner_id: string
   key_id: string
-  kind: string
+  kind: 'v1' | 'v0'
   secret_sealed: Bytes | null
   ends_at: Time | null
   last_used_at: Time | null
@@ -1227,11 +1242,11 @@ export interface PartnerKeys {
 
 export interface Partners {
   company_id: string
-  kind: Generated<string>
+  kind: Generated<'partner'>
   code: string
   may_act_for_customers: boolean
   deep_link: string | null
-  frame_ancestors: Generated<string[]>
+  frame_ancestors: Generated<readonly string[]>
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
@@ -1241,8 +1256,8 @@ export interface PastAuctions {
   id: Generated<string>
   system: string
   auction_no: string
-  result: string
-  kind: string | null
+  result: 'sold' | 'unsold' | 'cancelled'
+  kind: 'self' | 'pro' | 'prime' | null
   car_number: string | null
   maker: string
   model: string
@@ -1283,7 +1298,7 @@ export interface Payouts {
   source: string
   subject: string
   subject_id: string
-  state: string
+  state: 'waiting' | 'paid'
   won: number
   owed_entry_id: string
   paid_entry_id: string | null
@@ -1321,9 +1336,9 @@ export interface PhoneMessages {
   sent_at: Time | null
   asked_at: Time | null
   arrived_at: Time | null
-  arrived_by: string | null
+  arrived_by: 'kakao' | 'text' | null
   failed_at: Time | null
-  failure: string | null
+  failure: 'refused' | 'unknown' | 'unreached' | null
   refusal: string | null
   created_at: Generated<Time>
   tried_at: Time | null
@@ -1343,7 +1358,7 @@ export interface PriceCorrections {
 export interface Prints {
   id: Generated<string>
   print_no: string
-  kind: string
+  kind: 'carCheck' | 'settlement' | 'statement' | 'yardSlip'
   subject_id: string
   subject_no: string
   digest: string
@@ -1360,7 +1375,7 @@ export interface PushAddresses {
   endpoint: string
   key: Bytes
   secret: Bytes
-  language: string
+  language: 'ko' | 'en'
   created_at: Generated<Time>
 }
 
@@ -1422,8 +1437,8 @@ export interface ScreeningSubmissions {
   note: string | null
   submitted_by: string | null
   submitted_at: Generated<Time>
-  verdict: string | null
-  reject_type: string | null
+  verdict: 'approved' | 'rejected' | null
+  reject_type: 'documentMissing' | 'documentUnreadable' | 'infoMismatch' | 'transferIncomplete' | 'etc' | null
   review_note: string | null
   reviewed_by: string | null
   reviewed_at: Time | null
@@ -1431,7 +1446,7 @@ export interface ScreeningSubmissions {
 
 export interface SearchRuns {
   id: Generated<string>
-  kind: string
+  kind: 'all' | 'drift'
   started_by: string | null
   total: number
   done: Generated<number>
@@ -1461,8 +1476,8 @@ export interface SellerFees {
   id: Generated<string>
   order_id: string
   source: string
-  fee_type: string
-  state: string
+  fee_type: 'exhibitFee' | 'retryAuctionFee' | 'failedBidFee' | 'storageFee'
+  state: 'billed' | 'paid' | 'waived'
   days: number | null
   won: number
   note: string | null
@@ -1478,7 +1493,7 @@ export interface SellerPayouts {
   id: Generated<string>
   contract_id: string
   order_id: string
-  state: string
+  state: 'waiting' | 'paid'
   won: number
   owed_entry_id: string
   paid_entry_id: string | null
@@ -1496,7 +1511,7 @@ export interface SellerPayouts {
 
 export interface Sessions {
   id: Generated<string>
-  kind: string
+  kind: 'bearer' | 'api-key'
   token_hash: Bytes
   user_id: string
   created_at: Generated<Time>
@@ -1514,15 +1529,15 @@ export interface ShopBans {
   shop_id: string
   began_at: Generated<Time>
   closed_at: Time | null
-  closed_user_ids: Generated<string[]>
+  closed_user_ids: Generated<readonly string[]>
 }
 
 export interface ShopDeposits {
   id: Generated<string>
   shop_id: string
   member_id: string | null
-  kind: string
-  state: string
+  kind: 'dealer' | 'exporter'
+  state: 'deposited' | 'used' | 'refunded' | 'depositWaiting'
   amount_won: number
   remaining_won: Generated<number>
   amount_id: string
@@ -1538,15 +1553,15 @@ export interface ShopPenalties {
   id: Generated<string>
   violation_id: string
   shop_id: string
-  kind: string
-  cause: string
+  kind: 'points' | 'warning' | 'restriction' | 'deduction'
+  cause: 'rule' | 'warningCount' | 'unhealed'
   value: number | null
-  restriction: string | null
+  restriction: 'warning' | 'permanentBan' | null
   claim_won: Generated<number>
   from_at: Time
   until_at: Time | null
   ended_at: Time | null
-  ended_as: string | null
+  ended_as: 'expired' | 'released' | 'actDone' | 'pardoned' | 'deleted' | 'rejudged' | null
   created_at: Generated<Time>
   updated_at: Generated<Time>
 }
@@ -1556,7 +1571,7 @@ export interface ShopSubscriptions {
   shop_id: string
   member_id: string | null
   month: string
-  state: string
+  state: 'active' | 'upcoming' | 'expired' | 'depositWaiting' | 'refunded' | 'cancelled'
   starts_at: Time
   ends_at: Time
   amount_id: string | null
@@ -1571,9 +1586,15 @@ export interface ShopViolations {
   place: GeneratedAlways<number>
   shop_id: string
   member_id: string | null
-  type: string
-  detail: string
-  rule_key: Generated<string>
+  type: 'contractActionExpired' | 'contractDeclinePurchase' | 'ruleViolation'
+  detail: 'selfContractPurchaseDecisionExpired' | 'selfContractTradeSchedulingExpired'
+    | 'selfContractTradeResultExpired' | 'selfContractVehiclePaymentExpired' | 'selfContractScreeningSubmitExpired'
+    | 'proContractPurchaseDecisionExpired' | 'proContractDeliverySchedulingExpired' | 'proContractVehiclePaymentExpired'
+    | 'proContractScreeningSubmitExpired' | 'primeContractVehiclePaymentExpired'
+    | 'primeContractVehicleConfirmationExpired' | 'primeContractScreeningSubmitExpired' | 'selfContractPurchaseDecline'
+    | 'proContractPurchaseDecline' | 'selfContractTradeRefusal' | 'unfairPriceReduction' | 'offPlatformTrade'
+    | 'falseDocument' | 'misconduct'
+  rule_key: Generated<'sanctions'>
   rule_version: number
   rule: Json
   source: string | null
@@ -1604,13 +1625,13 @@ export interface Shops {
   id: Generated<string>
   company_id: string
   name: string
-  state: Generated<string>
-  grade: Generated<string>
-  registration_type: string
+  state: Generated<'active' | 'suspended' | 'closed'>
+  grade: Generated<'s-class' | 'a-class' | 'b-class' | 'c-class'>
+  registration_type: 'personal' | 'corporate'
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
-  kind: Generated<string>
+  kind: Generated<'dealer' | 'exporter'>
   barred_at: Time | null
 }
 
@@ -1686,7 +1707,7 @@ export interface StateHistory {
 export interface TakeoverDisputes {
   id: Generated<string>
   contract_id: string
-  state: string
+  state: 'open' | 'corrected' | 'refused' | 'cancelled'
   claim: string
   wished_won: number | null
   opened_by: string | null
@@ -1702,13 +1723,13 @@ export interface TakeoverDisputes {
 export interface Takeovers {
   contract_id: string
   odometer_reading: number
-  odometer_unit: string
+  odometer_unit: 'Km' | 'Mile'
   odometer_km: number
   key_count: number
-  papers: Generated<string[]>
-  differences: Generated<string[]>
+  papers: Generated<readonly string[]>
+  differences: Generated<readonly string[]>
   note: string | null
-  confirmed_as: string
+  confirmed_as: 'buyer' | 'staff'
   confirmed_by: string | null
   proof_id: string | null
   storage_days: Generated<number>
@@ -1738,8 +1759,8 @@ export interface Transports {
   id: Generated<string>
   order_id: string
   car_number: string
-  kind: string
-  state: string
+  kind: 'inbound' | 'delivery'
+  state: 'registered' | 'transportRequested' | 'transportAccepted' | 'inflow' | 'outflow' | 'cancelled'
   company_id: string | null
   driver_id: string | null
   from_province: string
@@ -1752,7 +1773,7 @@ export interface Transports {
   accepted_at: Time | null
   arrived_at: Time | null
   left_at: Time | null
-  leaves_to: string | null
+  leaves_to: 'buyer' | 'owner' | null
   note: string | null
   end_note: string | null
   version: Generated<number>
@@ -1762,9 +1783,9 @@ export interface Transports {
 
 export interface UnmatchedPayments {
   id: Generated<string>
-  state: string
-  why: string
-  bank: string
+  state: 'waiting' | 'allocated' | 'returning' | 'returned' | 'takenBack'
+  why: 'wrongSum' | 'closedAccount' | 'tooLate' | 'notPayable' | 'unknownAccount'
+  bank: 'toss' | 'iniapi'
   order_id: string
   bank_key: string
   deposit_key: string
@@ -1790,7 +1811,7 @@ export interface UnmatchedPayments {
 }
 
 export interface UsedKeys {
-  kind: string
+  kind: 'data' | 'file' | 'lookup'
   version: number
   proof: Bytes
   key_sealed: Bytes | null
@@ -1804,10 +1825,10 @@ export interface Users {
   id: Generated<string>
   uid: string
   name: string
-  role: Generated<string>
+  role: Generated<'plain' | 'admin' | 'developer'>
   created_at: Generated<Time>
   updated_at: Generated<Time>
-  state: Generated<string>
+  state: Generated<'active' | 'restricted' | 'withdrawn'>
   person_id: string | null
   password_hash: string | null
   password_changed_at: Time | null
@@ -1826,7 +1847,7 @@ export interface ViolationAppeals {
   violation_id: string
   shop_id: string
   member_id: string
-  state: Generated<string>
+  state: Generated<'submitted' | 'accepted' | 'rejected' | 'lapsed'>
   statement: string
   answer: string | null
   answered_by: string | null
@@ -1837,14 +1858,14 @@ export interface ViolationAppeals {
 
 export interface VirtualAccounts {
   id: Generated<string>
-  bank: string
+  bank: 'toss' | 'iniapi'
   shop_id: string
   member_id: string | null
-  purpose: string
+  purpose: 'deposit' | 'subscription' | 'amount' | 'carMoney'
   amount_id: string
   month: string | null
-  state: string
-  ending: string | null
+  state: 'opened' | 'closed'
+  ending: 'paid' | 'takenBack' | 'calledOff' | 'expired' | 'failed' | 'parked' | null
   amount_won: number
   due_at: Time
   bank_key: string | null

@@ -1,4 +1,5 @@
 // Wrong uses of the runtime do not compile: were one of them taken, the type check would fail here.
+import type { MoneyProposalState } from '@bidyard/contract/enums'
 import { list } from '@bidyard/contract/list'
 import { sql } from 'kysely'
 import { describe, expect, expectTypeOf, it } from 'vitest'
@@ -140,6 +141,19 @@ describe('the table of handlers', () => {
     // @ts-expect-error this handler answers another call
     const wrong: Handlers<typeof sampleCalls> = { sample: { ...sample, makeSample: sample.changeSample } }
     expect(wrong.sample.makeSample).toBe(sample.changeSample)
+  })
+})
+
+describe('a column', () => {
+  it('of which a check names the values takes no other, and is read as one of them', () => {
+    const find = (db: Reader) => db.selectFrom('money_proposals').select('state').executeTakeFirstOrThrow()
+    expectTypeOf<Awaited<ReturnType<typeof find>>['state']>().toEqualTypeOf<MoneyProposalState>()
+    const set = (tx: Tx) => [
+      tx.updateTable('money_proposals').set({ state: 'refused' }),
+      // @ts-expect-error no proposal is ever forgotten
+      tx.updateTable('money_proposals').set({ state: 'forgotten' }),
+    ]
+    expect([find, set].length).toBe(2)
   })
 })
 

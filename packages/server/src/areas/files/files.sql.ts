@@ -34,22 +34,22 @@ export interface FileRecord {
   readonly updatedAt: Date
 }
 
-export const filesQuery = (db: Reader) => db.selectFrom('files').select(fileColumns)
+export const filesQuery = (db: Reader) =>
+  db.selectFrom('files').select(fileColumns).$narrowType<Pick<FileRecord, 'contentType'>>()
 
 export const insertFile = async (tx: Tx, file: {
   readonly usageType: FileUsageType; readonly name: string; readonly contentType: FileContentType
   readonly uploaderId: string | null; readonly announcedBytes: number | null; readonly announcedFrom: string | null
   readonly exhibitId?: string | null
 }): Promise<FileRecord> => {
-  const row = await tx
+  return tx
     .insertInto('files')
     .values({
       usage_type: file.usageType, name: file.name, content_type: file.contentType, uploader_id: file.uploaderId,
       exhibit_id: file.exhibitId ?? null,
       announced_bytes: file.announcedBytes, announced_from: file.announcedFrom,
     })
-    .returning(fileColumns).executeTakeFirstOrThrow()
-  return row as FileRecord
+    .returning(fileColumns).$narrowType<Pick<FileRecord, 'contentType'>>().executeTakeFirstOrThrow()
 }
 
 /** Whoever counts and then announces does so alone until the transaction ends: two at once would both find room. */
@@ -71,16 +71,16 @@ export const getWaitingCount = (db: Reader, uploaderId: string, bound: number): 
 export const getPlaceCount = (db: Reader, place: string, bound: number): Promise<number> =>
   getCountUpTo(db, bound, sql`announced_from = ${place} and created_at > app_now() - interval '1 day'`)
 
-export const findFile = async (db: Reader, id: string): Promise<FileRecord | undefined> =>
-  (await filesQuery(db).where('id', '=', id).executeTakeFirst()) as FileRecord | undefined
+export const findFile = (db: Reader, id: string): Promise<FileRecord | undefined> =>
+  filesQuery(db).where('id', '=', id).executeTakeFirst()
 
-export const findFiles = async (db: Reader, ids: readonly string[]): Promise<FileRecord[]> =>
-  (await filesQuery(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as FileRecord[]
+export const findFiles = (db: Reader, ids: readonly string[]): Promise<FileRecord[]> =>
+  filesQuery(db).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** In id order, so that two sets that overlap wait for each other instead of for ever. */
-export const lockFiles = async (tx: Tx, ids: readonly string[]): Promise<FileRecord[]> =>
-  (await filesQuery(tx).where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('id').forUpdate().execute()) as FileRecord[]
+export const lockFiles = (tx: Tx, ids: readonly string[]): Promise<FileRecord[]> =>
+  filesQuery(tx).where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id').forUpdate().execute()
 
 export const lockFile = async (tx: Tx, id: string): Promise<FileRecord | undefined> => (await lockFiles(tx, [id]))[0]
 

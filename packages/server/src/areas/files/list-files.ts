@@ -3,7 +3,7 @@ import { filesCalls } from '@bidyard/contract/calls/files'
 import { sql } from 'kysely'
 import { listing } from '../../runtime/handler.ts'
 import { source } from '../../runtime/list/source.ts'
-import { type FileRecord, filesQuery } from './files.sql.ts'
+import { filesQuery } from './files.sql.ts'
 import { usagesSeen } from './file-usage-rules.ts'
 import { showFile } from './show-file.ts'
 
@@ -25,6 +25,6 @@ export const listFiles = listing(filesCalls.listFiles, ({ db, caller }) => {
       createdAt: sql`files.created_at`,
       updatedAt: sql`files.updated_at`,
     },
-    item: (row) => showFile(row as FileRecord),
+    item: showFile,
   })
 })

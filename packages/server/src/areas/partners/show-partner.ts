@@ -6,6 +6,6 @@ import type { PartnerRecord } from './partners.sql.ts'
 
 export const showPartner = (row: PartnerRecord): AnswerOf<typeof partnersCalls.getPartner> => ({
   id: row.id, name: row.name, code: row.code, mayActForCustomers: row.mayActForCustomers, deepLink: row.deepLink,
-  frameAncestors: row.frameAncestors, version: row.version, createdAt: timeOf(row.createdAt),
+  frameAncestors: [...row.frameAncestors], version: row.version, createdAt: timeOf(row.createdAt),
   updatedAt: timeOf(row.updatedAt),
 })

@@ -43,11 +43,11 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
   const done = {
     self_step: 'done', screening_state: 'approved', price_won: 10_000_000, awarded_at: now, done_at: now,
     handed_over_at: now,
-  }
+  } as const
   const before = {
     self_step: 'salesDecision', screening_state: 'pending', price_won: null, awarded_at: null, done_at: null,
     handed_over_at: null,
-  }
+  } as const
   await tx.updateTable('contracts').set(done).where('id', '=', id).execute()
   const sellerPayout = await insertSellerPayout(tx, {
     contractId: id, orderId, won: 10_000_000, owedEntryId: entryId, decidedBy: wish.memberId,

@@ -1,5 +1,6 @@
 // Everybody who asks in the matrix, with a session each and something of their own, in a database of a test.
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { FileUsageType } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import { insertDataRequest } from '../../areas/audit/requests/data-requests.sql.ts'
 import { insertUser } from '../../areas/identity/for-other-areas.ts'
@@ -60,7 +61,7 @@ const addUser = async ({ tx }: Making, role: 'plain' | 'admin' | 'developer' = '
 
 const addFile = async (
   { tx }: Making, owner: { readonly uploaderId: string; readonly exhibitId: string | null } | null,
-  state: 'temp' | 'commit', usage = 'document',
+  state: 'temp' | 'commit', usage: FileUsageType = 'document',
 ): Promise<string> => {
   const { id } = await tx
     .insertInto('files')

@@ -6,7 +6,7 @@ const typeOf: Readonly<Record<string, string>> = {
   xid8: 'string',
   bool: 'boolean', int2: 'number', int4: 'number', int8: 'number', float8: 'number', numeric: 'string',
   timestamptz: 'Time', date: 'Day', bytea: 'Bytes', jsonb: 'Json', json: 'Json',
-  _text: 'string[]', _uuid: 'string[]', _int4: 'number[]',
+  _text: 'readonly string[]', _uuid: 'readonly string[]', _int4: 'readonly number[]',
 }
 
 interface Column {
@@ -16,6 +16,8 @@ interface Column {
   readonly nullable: boolean
   readonly hasDefault: boolean
   readonly always: boolean
+  /** What this column alone has to pass, as the database says it. */
+  readonly checks: readonly string[]
 }
 
 const pascal = (name: string): string =>
@@ -30,16 +32,37 @@ export type Generated<T> = T extends ColumnType<infer Shown, infer Given, infer 
 export type Time = ColumnType<Date, Date | string, Date | string>
 export type Day = string
 export type Bytes = ColumnType<Uint8Array, Uint8Array, Uint8Array>
-export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue }
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue }
 export type Json = ColumnType<JsonValue, unknown, unknown>
 `
 
+const namesValues = /^CHECK \(\(\w+ = (?:ANY \(ARRAY\[)?(?:'[^']+'::text(?:, )?)+(?:\]\))?\)\)$/
+
+/** The values that a check names are the type of the column; a text that is checked in another way stays one. */
+const valuesOf = (checks: readonly string[]): string | undefined => {
+  const named = checks.find((check) => namesValues.test(check))
+  return named && [...named.matchAll(/'[^']+'/g)].join(' | ')
+}
+
 const typeOfColumn = (column: Column): string => {
-  const plain = typeOf[column.type]
+  const plain = valuesOf(column.checks) ?? typeOf[column.type]
   if (plain === undefined) throw new Error(`no type is known for ${column.table}.${column.column} (${column.type})`)
   const whole = column.nullable ? `${plain} | null` : plain
   if (column.always) return `GeneratedAlways<${whole}>`
   return column.hasDefault ? `Generated<${whole}>` : whole
+}
+
+const lineMax = 120
+
+const lineOf = (column: Column): string => {
+  const [first, ...others] = `  ${column.column}: ${typeOfColumn(column)}`.split(' | ')
+  const lines = [first]
+  for (const one of others) {
+    const longer = `${lines.at(-1)} | ${one}`
+    if (longer.length <= lineMax) lines.splice(-1, 1, longer)
+    else lines.push(`    | ${one}`)
+  }
+  return lines.join('\n')
 }
 
 export const describeTables = async (url: string): Promise<string> => {
@@ -47,7 +70,11 @@ export const describeTables = async (url: string): Promise<string> => {
   try {
     const columns = await sql<Column[]>`
       select c.relname as table, a.attname as column, t.typname as type, not a.attnotnull as nullable,
-        a.atthasdef or a.attidentity <> '' as "hasDefault", a.attidentity = 'a' or a.attgenerated <> '' as always
+        a.atthasdef or a.attidentity <> '' as "hasDefault", a.attidentity = 'a' or a.attgenerated <> '' as always,
+        array(
+          select pg_get_constraintdef(oid) from pg_constraint
+          where conrelid = c.oid and contype = 'c' and conkey = array[a.attnum] order by conname
+        ) as checks
       from pg_class c
         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         join pg_type t on t.oid = a.atttypid
@@ -55,8 +82,7 @@ export const describeTables = async (url: string): Promise<string> => {
       order by c.relname collate "C", a.attnum`
     const tables = Map.groupBy(columns, (column) => column.table)
     const bodies = [...tables].map(([table, rows]) => {
-      const lines = rows.map((column) => `  ${column.column}: ${typeOfColumn(column)}`)
-      return `export interface ${pascal(table)} {\n${lines.join('\n')}\n}\n`
+      return `export interface ${pascal(table)} {\n${rows.map(lineOf).join('\n')}\n}\n`
     })
     const all = [...tables.keys()].map((table) => `  ${table}: ${pascal(table)}`)
     return `${head}\n${bodies.join('\n')}\nexport interface Tables {\n${all.join('\n')}\n}\n`

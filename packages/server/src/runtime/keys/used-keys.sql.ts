@@ -50,14 +50,14 @@ export const findLongWriters = async (db: Reader, ms: number): Promise<KeyWriter
   return row ?? { count: 0, seconds: 0 }
 }
 
-export const listUsedKeys = async (db: Reader): Promise<UsedKey[]> =>
-  (await db
+export const listUsedKeys = (db: Reader): Promise<UsedKey[]> =>
+  db
     .selectFrom('used_keys')
     .select([
       'kind', 'version', 'proof', 'key_sealed as keySealed', 'left_count as leftCount',
       sql<boolean>`done_at is not null`.as('isDone'),
     ])
-    .orderBy('kind').orderBy('version').execute()) as UsedKey[]
+    .orderBy('kind').orderBy('version').execute()
 
 export const insertUsedKeys = async (
   tx: Tx, keys: readonly { readonly kind: KeyKind; readonly version: number; readonly proof: Uint8Array }[],

@@ -39,14 +39,14 @@ export interface Listing {
   readonly houseType: AuctionHouseType
   readonly isSentBack: boolean
   readonly hasCheck: boolean
-  readonly views: readonly string[]
+  readonly views: readonly CarPhotoView[]
   readonly isCheckedIn: boolean
   readonly hasRegister: boolean
 }
 
 export const gapsOf = (listing: Listing): ListingGap[] => {
   const { kind, houseType, isSentBack, hasCheck, views, isCheckedIn, hasRegister } = listing
-  const photos = views.map((view) => ({ view: view as CarPhotoView }))
+  const photos = views.map((view) => ({ view }))
   const gaps: readonly (readonly [ListingGap, boolean])[] = [
     ['carCheck', !hasCheck],
     ['photos', missingViews(photos).length > 0],

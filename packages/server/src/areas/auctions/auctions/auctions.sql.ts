@@ -75,14 +75,15 @@ export const toldUpdatedAt = sql<Date>`
 
 export const auctionsQuery = keptQuery((db) =>
   db.selectFrom('auctions').innerJoin('orders', 'orders.id', 'auctions.order_id').select(columns)
-    .select(toldState.as('toldState')))
+    .select(toldState.as('toldState'))
+    .$narrowType<Pick<AuctionRecord, 'returnReasons' | 'model'>>())
 
-export const findAuction = async (db: Reader, id: string): Promise<AuctionRecord | undefined> =>
-  (await auctionsQuery(db).where('auctions.id', '=', id).executeTakeFirst()) as AuctionRecord | undefined
+export const findAuction = (db: Reader, id: string): Promise<AuctionRecord | undefined> =>
+  auctionsQuery(db).where('auctions.id', '=', id).executeTakeFirst()
 
-export const listAuctionsById = async (db: Reader, ids: readonly string[]): Promise<readonly AuctionRecord[]> =>
-  (await auctionsQuery(db).where(sql<boolean>`auctions.id = any(${ids}::uuid[])`)
-    .orderBy('auctions.id').execute()) as AuctionRecord[]
+export const listAuctionsById = (db: Reader, ids: readonly string[]): Promise<readonly AuctionRecord[]> =>
+  auctionsQuery(db).where(sql<boolean>`auctions.id = any(${ids}::uuid[])`)
+    .orderBy('auctions.id').execute()
 
 /**
  * Open ones wait for bids in flight, which hold their auction's key; whoever bids later sees what is written here. The

@@ -5,7 +5,7 @@ import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { hasCheck } from '../listings/listing-facts.sql.ts'
-import { type AuctionRecord, auctionsQuery, findAuction, toldState, toldUpdatedAt } from './auctions.sql.ts'
+import { auctionsQuery, findAuction, toldState, toldUpdatedAt } from './auctions.sql.ts'
 import { auctionViewerOf, ofSeenAuctions } from './seen-auctions.ts'
 import { describeAuction, showAuction } from './show-auction.ts'
 
@@ -35,10 +35,7 @@ export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller })
     createdAt: sql`auctions.created_at`,
     ...shownFields(caller),
   },
-  item: (row) => {
-    const auction = row as AuctionRecord
-    return showAuction(auctionViewerOf(caller, auction) ?? 'dealer', auction)
-  },
+  item: (auction) => showAuction(auctionViewerOf(caller, auction) ?? 'dealer', auction),
 }))
 
 export const getAuction = read(auctionsCalls.getAuction, async ({ db, caller, params, refuse }) => {

@@ -70,7 +70,7 @@ export const describeAuction = async (
   return {
     ...showAuction(viewer, auction),
     notices: notices.map(({ kind, reason, corrected, ...times }) => ({
-      kind: kind as Notice['kind'], reason, endsBefore: timeOf(times.endsBefore), endsAfter: timeOf(times.endsAfter),
+      kind, reason, endsBefore: timeOf(times.endsBefore), endsAfter: timeOf(times.endsAfter),
       corrected: corrected as Notice['corrected'], createdAt: timeOf(times.createdAt),
     })),
     gaps: isDealer ? [] : await readGaps(db, auction),

@@ -31,20 +31,19 @@ export const listAuctionFavorites = listing(auctionsCalls.listAuctionFavorites, 
   return source({
     query: isStaff(caller) ? all : all.where('favorites.member_id', '=', caller.memberId),
     columns: columnsFor(caller),
-    item: (row) => showFavorite(caller, row as FavoriteRow),
+    item: (row) => showFavorite(caller, row),
   })
 })
 
 export const listOwnAuctionFavorites = listing(auctionsCalls.listOwnAuctionFavorites, ({ db, caller }) => source({
   query: favoritesQuery(db).where('favorites.member_id', '=', caller.memberId),
   columns: { ...columnsFor(caller), endsAt: sql`auctions.ends_at` },
-  item: (row) => showFavorite(caller, row as FavoriteRow),
+  item: (row) => showFavorite(caller, row),
 }))
 
 export const getAuctionFavorite = read(
   auctionsCalls.getAuctionFavorite, async ({ db, caller, params, refuse }) => {
-    const row = (await favoritesQuery(db).where('favorites.id', '=', params.id).executeTakeFirst()) as
-      FavoriteRow | undefined
+    const row = await favoritesQuery(db).where('favorites.id', '=', params.id).executeTakeFirst()
     if (row === undefined || !(isStaff(caller) || row.memberId === caller.memberId)) throw refuse('notFound')
     return showFavorite(caller, row)
   },

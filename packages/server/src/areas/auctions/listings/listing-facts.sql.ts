@@ -1,4 +1,5 @@
 // Reads what a listing has of all that its approval asks for.
+import type { CarPhotoView } from '@bidyard/contract/enums'
 import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
@@ -12,7 +13,7 @@ export const hasCheck = sql<boolean>`exists (
 
 export interface ListingFacts {
   readonly hasCheck: boolean
-  readonly views: string[]
+  readonly views: readonly CarPhotoView[]
   readonly isCheckedIn: boolean
   readonly hasRegister: boolean
 }

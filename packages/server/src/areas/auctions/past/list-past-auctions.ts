@@ -30,5 +30,5 @@ export const listPastAuctions = listing(auctionsCalls.listPastAuctions, ({ db })
     updatedAt: sql`past.updated_at`,
   },
   always: ['closedAt'],
-  item: (row) => showPast(row as PastRecord),
+  item: showPast,
 }))

@@ -25,14 +25,15 @@ export const pastAuctionsQuery = (db: Reader) =>
       'past.amount_won as amountWon', 'past.buyer_business_number as buyerBusinessNumber', 'shops.id as buyerShopId',
       'shops.name as buyerShopName', 'past.created_at as createdAt', 'past.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<PastRecord, 'fuel' | 'region'>>()
 
 export const listPastTakenAlong = async (
   db: Reader, after: Pick<PastAuction, 'system' | 'auctionNo'> | undefined, most: number,
 ): Promise<readonly PastRecord[]> => {
   const { system, auctionNo } = after ?? { system: '', auctionNo: '' }
-  return (await pastAuctionsQuery(db)
+  return pastAuctionsQuery(db)
     .where(sql<boolean>`(past.system, past.auction_no) > (${system}, ${auctionNo})`)
-    .orderBy('past.system').orderBy('past.auction_no').limit(most).execute()) as PastRecord[]
+    .orderBy('past.system').orderBy('past.auction_no').limit(most).execute()
 }
 
 export const getPastCount = async (db: Reader): Promise<number> => {

@@ -74,7 +74,7 @@ export const listAuctionErrorReports = listing(auctionsCalls.listAuctionErrorRep
       createdAt: sql`reports.created_at`,
       updatedAt: sql`reports.updated_at`,
     },
-    item: (row) => showReport(caller, row as ReportRecord),
+    item: (row) => showReport(caller, row),
   })
 })
 

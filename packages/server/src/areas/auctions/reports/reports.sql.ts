@@ -35,8 +35,8 @@ export const reportsQuery = (db: Reader) =>
       'reports.updated_at as updatedAt',
     ])
 
-export const findReport = async (db: Reader, id: string): Promise<ReportRecord | undefined> =>
-  (await reportsQuery(db).where('reports.id', '=', id).executeTakeFirst()) as ReportRecord | undefined
+export const findReport = (db: Reader, id: string): Promise<ReportRecord | undefined> =>
+  reportsQuery(db).where('reports.id', '=', id).executeTakeFirst()
 
 /** Its row waits for nobody else: of two clerks who answer at once the second finds it answered. */
 export const lockReport = async (tx: Tx, id: string): Promise<ReportRecord | undefined> => {

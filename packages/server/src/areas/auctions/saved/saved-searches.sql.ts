@@ -22,12 +22,13 @@ export const savedQuery = (db: Reader) =>
     'saved.is_alerting as isAlerting', 'saved.new_count as newCount', 'saved.looked_at as lookedAt', 'saved.version',
     'saved.created_at as createdAt', 'saved.updated_at as updatedAt',
   ])
+    .$castTo<SavedRecord>()
 
-export const findSaved = async (db: Reader, id: string): Promise<SavedRecord | undefined> =>
-  (await savedQuery(db).where('saved.id', '=', id).executeTakeFirst()) as SavedRecord | undefined
+export const findSaved = (db: Reader, id: string): Promise<SavedRecord | undefined> =>
+  savedQuery(db).where('saved.id', '=', id).executeTakeFirst()
 
-export const listSavedById = async (db: Reader, ids: readonly string[]): Promise<readonly SavedRecord[]> =>
-  (await savedQuery(db).where('saved.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as SavedRecord[]
+export const listSavedById = (db: Reader, ids: readonly string[]): Promise<readonly SavedRecord[]> =>
+  savedQuery(db).where('saved.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 export const lockSaved = async (tx: Tx, id: string): Promise<SavedRecord | undefined> => {
   await tx.selectFrom('saved_searches').select('id').where('id', '=', id).forNoKeyUpdate().execute()
@@ -86,15 +87,15 @@ export const deleteSaved = async (tx: Tx, id: string): Promise<void> => {
 }
 
 /** The next ones that want to be told, in the order of their ids; who may not come in to look is not called. */
-export const listAlertingAfter = async (
+export const listAlertingAfter = (
   db: Reader, after: string | null, max: number,
 ): Promise<readonly SavedRecord[]> =>
-  (await savedQuery(db).where('saved.is_alerting', '=', true)
+  savedQuery(db).where('saved.is_alerting', '=', true)
     .where(sql<boolean>`(${after}::uuid is null or saved.id > ${after}::uuid)`)
     .where(sql<boolean>`exists (
       select from members left join shops on shops.id = members.shop_id
       where members.id = saved.member_id and members.active and shops.barred_at is null)`)
-    .orderBy('saved.id').limit(max).execute()) as SavedRecord[]
+    .orderBy('saved.id').limit(max).execute()
 
 export interface Hit {
   readonly savedSearchId: string

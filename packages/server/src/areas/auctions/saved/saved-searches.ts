@@ -44,7 +44,7 @@ export const listSavedSearches = listing(auctionsCalls.listSavedSearches, ({ db,
     createdAt: sql`saved.created_at`,
     updatedAt: sql`saved.updated_at`,
   },
-  item: (row) => showSaved(row as SavedRecord),
+  item: showSaved,
 }))
 
 export const createSavedSearch = action(auctionsCalls.createSavedSearch, async (given) => {

@@ -28,9 +28,9 @@ export const lookForSearchers = async (
   await enqueue('tellSavedSearches', pieces)
 }
 
-const listOpenRows = async (db: Reader, auctionIds: readonly string[]): Promise<readonly ShownRow[]> =>
-  (await searchedQuery(db).where('searched.state', '=', 'auction')
-    .where(sql<boolean>`searched.auction_id = any(${auctionIds}::uuid[])`).execute()) as unknown as ShownRow[]
+const listOpenRows = (db: Reader, auctionIds: readonly string[]): Promise<readonly ShownRow[]> =>
+  searchedQuery(db).where('searched.state', '=', 'auction')
+    .where(sql<boolean>`searched.auction_id = any(${auctionIds}::uuid[])`).execute()
 
 const hitsOf = (searches: readonly SavedRecord[], rows: readonly ShownRow[], now: Date): Hit[] =>
   searches.flatMap(({ id, criteria }) => rows

@@ -62,12 +62,12 @@ export const listAuctionSearchTables = listing(auctionsCalls.listAuctionSearchTa
   },
   always: ['carYear', 'auctionBidEndAt', 'auctionCreatedAt'],
   ...(caller.roles.has('dealer') ? { atLeast: { state: keptStates } } : {}),
-  item: (row) => showSearchRow(caller, asShown(row as unknown as SeenRow)),
+  item: (row) => showSearchRow(caller, asShown(row)),
 }))
 
 export const findSeenRow = async (db: Reader, caller: Caller, id: string): Promise<ShownRow | undefined> => {
   const row = await seenRowsQuery(db, caller).where('searched.id', '=', id).executeTakeFirst()
-  return row === undefined ? undefined : asShown(row as unknown as SeenRow)
+  return row === undefined ? undefined : asShown(row)
 }
 
 export const getAuctionSearchTable = read(

@@ -22,12 +22,11 @@ export const runsQuery = (db: Reader) =>
     'runs.ended_at as endedAt', 'runs.created_at as createdAt', 'runs.updated_at as updatedAt',
   ])
 
-export const findRun = async (db: Reader, id: string): Promise<RunRecord | undefined> =>
-  (await runsQuery(db).where('runs.id', '=', id).executeTakeFirst()) as RunRecord | undefined
+export const findRun = (db: Reader, id: string): Promise<RunRecord | undefined> =>
+  runsQuery(db).where('runs.id', '=', id).executeTakeFirst()
 
-export const findLiveRun = async (db: Reader, kind: SearchRunKind): Promise<RunRecord | undefined> =>
-  (await runsQuery(db).where('runs.kind', '=', kind).where('runs.ended_at', 'is', null).executeTakeFirst()) as
-    RunRecord | undefined
+export const findLiveRun = (db: Reader, kind: SearchRunKind): Promise<RunRecord | undefined> =>
+  runsQuery(db).where('runs.kind', '=', kind).where('runs.ended_at', 'is', null).executeTakeFirst()
 
 /** Locked: of two workers at one run the second goes on after the piece of the first. */
 export const lockRun = async (tx: Tx, id: string): Promise<RunRecord | undefined> => {

@@ -20,6 +20,7 @@ export interface ShownRow extends Omit<SearchRow, 'auction_created_at' | 'opened
 export const searchedQuery = (db: Reader) =>
   db.selectFrom('auction_search_rows as searched').innerJoin('orders', 'orders.id', 'searched.order_id')
     .selectAll('searched')
+    .$castTo<ShownRow>()
 
 /** What its auction says of a row; asked only where it may be something else than what is kept here. */
 const ofAuction = (told: RawBuilder<unknown>) =>

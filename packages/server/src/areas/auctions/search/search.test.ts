@@ -47,7 +47,7 @@ beforeAll(async () => {
   dealer = await world.dealer()
   for (let at = 0; at < 48; at++) await world.opened(wishOf(at))
   await world.prepared()
-  rows = (await searchedQuery(world.database.primary).execute()) as unknown as ShownRow[]
+  rows = await searchedQuery(world.database.primary).execute()
 // Forty-eight cars come to market one after the other.
 }, 120_000)
 afterAll(() => world.stop())

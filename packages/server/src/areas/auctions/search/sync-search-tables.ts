@@ -109,7 +109,7 @@ export const listSearchRuns = listing(auctionsCalls.listSearchRuns, ({ db }) => 
     createdAt: sql`runs.created_at`,
     updatedAt: sql`runs.updated_at`,
   },
-  item: (row) => showRun(row as RunRecord),
+  item: showRun,
 }))
 
 export const getSearchRun = read(auctionsCalls.getSearchRun, async ({ db, params, refuse }) => {

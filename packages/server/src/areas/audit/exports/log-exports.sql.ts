@@ -88,9 +88,9 @@ export const insertOpening = async (db: Reader, exportId: string): Promise<boole
   return row !== undefined
 }
 
-export const findOpenExport = async (db: Reader, id: string): Promise<LogExport | undefined> =>
-  (await db
+export const findOpenExport = (db: Reader, id: string): Promise<LogExport | undefined> =>
+  db
     .selectFrom('log_exports')
     .select(['id', 'log', 'wish', 'last_id as lastId', 'session_id as sessionId'])
     .where('id', '=', id).where('ends_at', '>', sql<Date>`app_now()`)
-    .executeTakeFirst()) as LogExport | undefined
+    .$castTo<LogExport>().executeTakeFirst()

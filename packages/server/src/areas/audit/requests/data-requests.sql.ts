@@ -39,13 +39,13 @@ export const dataRequestsQuery = (db: Reader) =>
       'users.name as memberName', sql<string | null>`coalesce(shops.name, companies.name)`.as('placeName'),
       'asked.created_at as createdAt', 'asked.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<DataRequestRecord, 'field' | 'ground'>>()
 
-export const findDataRequest = async (db: Reader, id: string): Promise<DataRequestRecord | undefined> =>
-  (await dataRequestsQuery(db).where('asked.id', '=', id).executeTakeFirst()) as DataRequestRecord | undefined
+export const findDataRequest = (db: Reader, id: string): Promise<DataRequestRecord | undefined> =>
+  dataRequestsQuery(db).where('asked.id', '=', id).executeTakeFirst()
 
-export const listDataRequestsById = async (db: Reader, ids: readonly string[]): Promise<DataRequestRecord[]> =>
-  (await dataRequestsQuery(db).where('asked.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('asked.id')
-    .execute()) as DataRequestRecord[]
+export const listDataRequestsById = (db: Reader, ids: readonly string[]): Promise<DataRequestRecord[]> =>
+  dataRequestsQuery(db).where('asked.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('asked.id').execute()
 
 export const lockDataRequest = async (tx: Tx, id: string): Promise<DataRequestRecord | undefined> => {
   await tx.selectFrom('data_requests').select('id').where('id', '=', id).forNoKeyUpdate().execute()

@@ -23,7 +23,7 @@ export const listDataRequests = listing(auditCalls.listDataRequests, ({ db, call
       id: sql`asked.id`, kind: sql`asked.kind`, state: sql`asked.state`, memberId: sql`asked.member_id`,
       decideUntil: sql`asked.decide_until`, createdAt: sql`asked.created_at`, updatedAt: sql`asked.updated_at`,
     },
-    item: (row) => showDataRequest(caller, row as DataRequestRecord),
+    item: (row) => showDataRequest(caller, row),
   })
 })
 

@@ -59,8 +59,8 @@ export const biddersQuery = (db: Reader) =>
     .select([isOpenBook.as('isOpenBook'), recordQuery(sql`bidders.shop_id`).as('record')])
     .select([finals.as('finals'), feesWon.as('feesWon')])
 
-export const findBidder = async (db: Reader, id: string): Promise<BidderRow | undefined> =>
-  (await biddersQuery(db).where('bidders.id', '=', id).executeTakeFirst()) as BidderRow | undefined
+export const findBidder = (db: Reader, id: string): Promise<BidderRow | undefined> =>
+  biddersQuery(db).where('bidders.id', '=', id).executeTakeFirst()
 
 export const findBidderOf = async (db: Reader, biddingId: string): Promise<string | undefined> =>
   (await db.selectFrom('auction_bidders').select('id').where('bidding_id', '=', biddingId).executeTakeFirst())?.id

@@ -57,10 +57,7 @@ export const listAuctionBidders = listing(biddingCalls.listAuctionBidders, ({ db
     createdAt: sql`bidders.created_at`,
     ...toldFields(caller),
   },
-  item: (row) => {
-    const bidder = row as unknown as BidderRow
-    return showBidder(bidViewerOf(caller, bidder) ?? 'seller', bidder)
-  },
+  item: (bidder) => showBidder(bidViewerOf(caller, bidder) ?? 'seller', bidder),
 }))
 
 export const getAuctionBidder = read(biddingCalls.getAuctionBidder, async ({ db, caller, params, refuse }) => {

@@ -74,4 +74,5 @@ export const processesQuery = keptQuery((db) =>
       'auctions.corrected_at as correctedAt', 'biddings.created_at as createdAt', 'biddings.updated_at as updatedAt',
     ])
     .select([toldState.as('toldState'), contract.as('contract'), asked.as('asked')])
-    .where(sql<SqlBool>`not ${isReplaced}`))
+    .where(sql<SqlBool>`not ${isReplaced}`)
+    .$narrowType<Pick<ProcessRow, 'auctionNo' | 'orderId' | 'kind' | 'auctionState'>>())

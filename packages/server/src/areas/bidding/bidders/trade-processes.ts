@@ -57,5 +57,5 @@ export const listBuyerTradeProcesses = listing(biddingCalls.listBuyerTradeProces
     createdAt: sql`biddings.created_at`,
     updatedAt: sql`biddings.updated_at`,
   },
-  item: (row) => showProcess(caller, row as unknown as ProcessRow),
+  item: (row) => showProcess(caller, row),
 }))

@@ -70,15 +70,15 @@ export const biddingsQuery = (db: Reader) =>
     .select([
       isOpenBook.as('isOpenBook'), toldState.as('toldState'), recordQuery(sql`biddings.shop_id`).as('record'),
     ])
+    .$narrowType<Pick<BiddingRow, 'revision' | 'pauseCauses'>>()
 
-export const findBidding = async (db: Reader, id: string): Promise<BiddingRow | undefined> =>
-  (await biddingsQuery(db).where('biddings.id', '=', id).executeTakeFirst()) as BiddingRow | undefined
+export const findBidding = (db: Reader, id: string): Promise<BiddingRow | undefined> =>
+  biddingsQuery(db).where('biddings.id', '=', id).executeTakeFirst()
 
 /** The highest first. */
-export const listBidsOf = async (db: Reader, auctionId: string, max: number): Promise<readonly BiddingRow[]> =>
-  (await biddingsQuery(db).where('biddings.auction_id', '=', auctionId)
-    .orderBy('biddings.amount_won', 'desc').orderBy('biddings.bid_at').orderBy('biddings.sequence').limit(max)
-    .execute()) as BiddingRow[]
+export const listBidsOf = (db: Reader, auctionId: string, max: number): Promise<readonly BiddingRow[]> =>
+  biddingsQuery(db).where('biddings.auction_id', '=', auctionId)
+    .orderBy('biddings.amount_won', 'desc').orderBy('biddings.bid_at').orderBy('biddings.sequence').limit(max).execute()
 
 type Told = PayloadOf<'biddingsChanged'>['bids'][number]
 

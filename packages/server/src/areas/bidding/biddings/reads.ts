@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { bidViewerOf, ofSeenBids } from '../seen-by.ts'
-import { type BiddingRow, biddingsQuery, findBidding } from './biddings.sql.ts'
+import { biddingsQuery, findBidding } from './biddings.sql.ts'
 import { showBidding } from './show-bidding.ts'
 
 export const listBiddings = listing(biddingCalls.listBiddings, ({ db, caller }) => source({
@@ -21,10 +21,7 @@ export const listBiddings = listing(biddingCalls.listBiddings, ({ db, caller }) 
     createdAt: sql`biddings.created_at`,
     updatedAt: sql`biddings.updated_at`,
   },
-  item: (row) => {
-    const bid = row as unknown as BiddingRow
-    return showBidding(bidViewerOf(caller, bid) ?? 'seller', bid)
-  },
+  item: (bid) => showBidding(bidViewerOf(caller, bid) ?? 'seller', bid),
 }))
 
 export const getBidding = read(biddingCalls.getBidding, async ({ db, caller, params, refuse }) => {

@@ -53,9 +53,10 @@ export const cancelRequestsQuery = (db: Reader) =>
       'requests.version', 'requests.created_at as createdAt', 'requests.updated_at as updatedAt',
     ])
     .select([cancelState.as('state')])
+    .$narrowType<Pick<CancelRequestRow, 'model'>>()
 
-export const findCancelRequest = async (db: Reader, id: string): Promise<CancelRequestRow | undefined> =>
-  (await cancelRequestsQuery(db).where('requests.id', '=', id).executeTakeFirst()) as CancelRequestRow | undefined
+export const findCancelRequest = (db: Reader, id: string): Promise<CancelRequestRow | undefined> =>
+  cancelRequestsQuery(db).where('requests.id', '=', id).executeTakeFirst()
 
 /** Its bid is held already: of two answers at once the second finds it answered. */
 export const lockCancelRequest = async (tx: Tx, id: string): Promise<CancelRequestRow | undefined> => {
@@ -64,9 +65,8 @@ export const lockCancelRequest = async (tx: Tx, id: string): Promise<CancelReque
 }
 
 /** The one that its shop asks for still, of a bid that is held. */
-export const findAskedOf = async (tx: Tx, biddingId: string): Promise<CancelRequestRow | undefined> =>
-  (await cancelRequestsQuery(tx).where('requests.bidding_id', '=', biddingId).where(isAskedBid)
-    .executeTakeFirst()) as CancelRequestRow | undefined
+export const findAskedOf = (tx: Tx, biddingId: string): Promise<CancelRequestRow | undefined> =>
+  cancelRequestsQuery(tx).where('requests.bidding_id', '=', biddingId).where(isAskedBid).executeTakeFirst()
 
 /** Of an open bid that is held: after the last correction, or after an earlier one and not answered yet. */
 export const findAnyAsked = async (tx: Tx, biddingId: string): Promise<string | undefined> => {

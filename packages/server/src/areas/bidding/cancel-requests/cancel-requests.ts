@@ -14,7 +14,7 @@ import { bidViewerOf } from '../seen-by.ts'
 import { refusalOf } from '../submit/bid-rules.ts'
 import { obstacleToAsking } from './cancel-request-rules.ts'
 import {
-  type CancelRequestRow, cancelRequestsQuery, cancelState, findAnyAsked, findCancelRequest, insertCancelRequest,
+  cancelRequestsQuery, cancelState, findAnyAsked, findCancelRequest, insertCancelRequest,
   lockCancelRequest, updateCancelAnswered,
 } from './cancel-requests.sql.ts'
 import { showRequest } from './show-cancel-request.ts'
@@ -86,5 +86,5 @@ export const listBiddingCancelRequests = listing(calls.listBiddingCancelRequests
     createdAt: sql`requests.created_at`,
     updatedAt: sql`requests.updated_at`,
   },
-  item: (row) => showRequest(caller, row as unknown as CancelRequestRow),
+  item: (row) => showRequest(caller, row),
 }))

@@ -26,7 +26,7 @@ export const listAuctionRooms = listing(biddingCalls.listAuctionRooms, ({ db, ca
     createdAt: sql`auctions.created_at`,
     updatedAt: sql`auctions.updated_at`,
   },
-  item: (row) => showRoom(row as unknown as RoomRow),
+  item: showRoom,
 }))
 
 export const getAuctionRoom = read(biddingCalls.getAuctionRoom, async ({ db, caller, params, refuse }) => {

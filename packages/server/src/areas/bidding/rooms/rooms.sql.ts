@@ -45,9 +45,10 @@ export const roomsQuery = (db: Reader) =>
         select from biddings where ${standing} and biddings.amount_won >= orders.hope_price_won) end`
         .as('isHopePriceMet'),
     ])
+    .$narrowType<Pick<RoomRow, 'model'>>()
 
-export const findRoom = async (db: Reader, id: string): Promise<RoomRow | undefined> =>
-  (await roomsQuery(db).where('auctions.id', '=', id).executeTakeFirst()) as RoomRow | undefined
+export const findRoom = (db: Reader, id: string): Promise<RoomRow | undefined> =>
+  roomsQuery(db).where('auctions.id', '=', id).executeTakeFirst()
 
 export interface BoxRow extends MaybeAsked {
   readonly state: AuctionState

@@ -54,14 +54,15 @@ export const checksQuery = (db: Reader) =>
       'checks.created_at as createdAt', 'checks.updated_at as updatedAt', 'orders.state as orderState',
       'orders.kind as orderKind', 'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId',
     ])
+    .$narrowType<Pick<CheckRow, 'record' | 'judgement'>>()
 
-export const findCheck = async (db: Reader, id: string): Promise<CheckRow | undefined> =>
-  (await checksQuery(db).where('checks.id', '=', id).executeTakeFirst()) as CheckRow | undefined
+export const findCheck = (db: Reader, id: string): Promise<CheckRow | undefined> =>
+  checksQuery(db).where('checks.id', '=', id).executeTakeFirst()
 
 /** The one that is under way or complete; an order has one at a time. */
-export const findLiveCheckOf = async (db: Reader, orderId: string): Promise<CheckRow | undefined> =>
-  (await checksQuery(db).where('checks.order_id', '=', orderId).where('checks.state', 'in', ['inProgress', 'complete'])
-    .executeTakeFirst()) as CheckRow | undefined
+export const findLiveCheckOf = (db: Reader, orderId: string): Promise<CheckRow | undefined> =>
+  checksQuery(db).where('checks.order_id', '=', orderId).where('checks.state', 'in', ['inProgress', 'complete'])
+    .executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
 export const getCheckRecord = async (tx: Tx, id: string): Promise<CheckRow> => {
@@ -163,16 +164,16 @@ export const updateVisitPlace = async (tx: Tx, orderId: string, before: Uint8Arr
 }
 
 /** Of these orders, what was reserved and has not begun. */
-export const listReservedOf = async (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
-  (await checksQuery(tx)
+export const listReservedOf = (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
+  checksQuery(tx)
     .where('checks.order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('checks.state', '=', 'inProgress')
-    .where('checks.started_at', 'is', null).orderBy('checks.id').execute()) as CheckRow[]
+    .where('checks.started_at', 'is', null).orderBy('checks.id').execute()
 
 /** Of these orders, what has begun and is not complete. */
-export const listBegunOf = async (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
-  (await checksQuery(tx)
+export const listBegunOf = (tx: Tx, orderIds: readonly string[]): Promise<CheckRow[]> =>
+  checksQuery(tx)
     .where('checks.order_id', '=', sql<string>`any(${orderIds}::uuid[])`).where('checks.state', '=', 'inProgress')
-    .where('checks.started_at', 'is not', null).orderBy('checks.id').execute()) as CheckRow[]
+    .where('checks.started_at', 'is not', null).orderBy('checks.id').execute()
 
 export const updateEndNotes = async (tx: Tx, ids: readonly string[], endNote: string): Promise<void> => {
   await tx

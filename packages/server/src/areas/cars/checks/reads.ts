@@ -33,7 +33,7 @@ export const listCarChecks = listing(carsCalls.listCarChecks, ({ db, caller }) =
     createdAt: sql`checks.created_at`,
     updatedAt: sql`checks.updated_at`,
   },
-  item: (row) => showCheckRow(row as CheckRow, checkViewerOf(caller, row as CheckRow) ?? 'dealer'),
+  item: (row) => showCheckRow(row, checkViewerOf(caller, row) ?? 'dealer'),
 }))
 
 export const getCarCheck = ({ personal }: CarParts) =>

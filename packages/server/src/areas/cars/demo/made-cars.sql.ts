@@ -36,7 +36,7 @@ export const insertMadeOrders = (tx: Tx, cars: readonly SealedCar[], termsVersio
       })))
       .execute())
 
-const source = ({ isByHand }: MadeCar): string => (isByHand ? 'hand' : 'provider')
+const source = ({ isByHand }: MadeCar): 'hand' | 'provider' => (isByHand ? 'hand' : 'provider')
 
 export const insertMadeRegisters = (tx: Tx, cars: readonly MadeCar[]): Promise<void> =>
   inPieces(cars, (piece) =>

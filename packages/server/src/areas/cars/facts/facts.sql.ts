@@ -38,17 +38,17 @@ export const registersQuery = (db: Reader) =>
 export const historiesQuery = (db: Reader) =>
   db.selectFrom('car_histories as facts').innerJoin('orders', 'orders.id', 'facts.order_id').select(shared)
 
-export const findRegister = async (db: Reader, id: string): Promise<FactRecord | undefined> =>
-  (await registersQuery(db).where('facts.id', '=', id).executeTakeFirst()) as FactRecord | undefined
+export const findRegister = (db: Reader, id: string): Promise<FactRecord | undefined> =>
+  registersQuery(db).where('facts.id', '=', id).executeTakeFirst()
 
-export const findRegisterOf = async (db: Reader, orderId: string): Promise<FactRecord | undefined> =>
-  (await registersQuery(db).where('facts.order_id', '=', orderId).executeTakeFirst()) as FactRecord | undefined
+export const findRegisterOf = (db: Reader, orderId: string): Promise<FactRecord | undefined> =>
+  registersQuery(db).where('facts.order_id', '=', orderId).executeTakeFirst()
 
-export const findHistory = async (db: Reader, id: string): Promise<FactRecord | undefined> =>
-  (await historiesQuery(db).where('facts.id', '=', id).executeTakeFirst()) as FactRecord | undefined
+export const findHistory = (db: Reader, id: string): Promise<FactRecord | undefined> =>
+  historiesQuery(db).where('facts.id', '=', id).executeTakeFirst()
 
-export const findHistoryOf = async (db: Reader, orderId: string): Promise<FactRecord | undefined> =>
-  (await historiesQuery(db).where('facts.order_id', '=', orderId).executeTakeFirst()) as FactRecord | undefined
+export const findHistoryOf = (db: Reader, orderId: string): Promise<FactRecord | undefined> =>
+  historiesQuery(db).where('facts.order_id', '=', orderId).executeTakeFirst()
 
 interface About {
   readonly id: string
@@ -97,7 +97,7 @@ export const findGuidePrice = async (db: Reader, orderId: string): Promise<Guide
   if (row === undefined) return undefined
   const { low_won: lowWon, mid_won: midWon, high_won: highWon, as_of: asOf } = row
   return {
-    outcome: row.outcome as LookUpOutcome, askedAt: row.asked_at,
+    outcome: row.outcome, askedAt: row.asked_at,
     price: lowWon === null || midWon === null || highWon === null || asOf === null
       ? null : { lowWon, midWon, highWon, asOf },
   }

@@ -6,7 +6,7 @@ import { source } from '../../../runtime/list/source.ts'
 import { findOrder } from '../orders/orders.sql.ts'
 import { carViewerOf, findCarViewer, ofSeenCars } from '../seen-cars.ts'
 import {
-  type FactRecord, findGuidePrice, findHistory, findHistoryOf, findRegister, historiesQuery, registersQuery,
+  findGuidePrice, findHistory, findHistoryOf, findRegister, historiesQuery, registersQuery,
 } from './facts.sql.ts'
 import { showGuidePrice, showHistory, showRegister } from './show-facts.ts'
 
@@ -24,7 +24,7 @@ const columns = {
 export const listCarRegisters = listing(carsCalls.listCarRegisters, ({ db, caller }) => source({
   query: registersQuery(db).where(ofSeenCars(caller)),
   columns,
-  item: (row) => showRegister(row as FactRecord, carViewerOf(caller, row as FactRecord) ?? 'dealer'),
+  item: (row) => showRegister(row, carViewerOf(caller, row) ?? 'dealer'),
 }))
 
 export const getCarRegister = read(carsCalls.getCarRegister, async ({ db, caller, params, refuse }) => {
@@ -37,7 +37,7 @@ export const getCarRegister = read(carsCalls.getCarRegister, async ({ db, caller
 export const listCarHistories = listing(carsCalls.listCarHistories, ({ db, caller }) => source({
   query: historiesQuery(db).where(ofSeenCars(caller)),
   columns,
-  item: (row) => showHistory(row as FactRecord, carViewerOf(caller, row as FactRecord) ?? 'dealer'),
+  item: (row) => showHistory(row, carViewerOf(caller, row) ?? 'dealer'),
 }))
 
 export const getCarHistory = read(carsCalls.getCarHistory, async ({ db, caller, params, refuse }) => {

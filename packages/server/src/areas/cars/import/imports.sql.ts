@@ -51,9 +51,10 @@ export const importsQuery = (db: Reader) =>
       sql<number[]>`array(
         select place from order_import_pieces pieces where pieces.import_id = imports.id order by place)`.as('places'),
     ])
+    .$castTo<ImportRecord>()
 
-export const findImport = async (db: Reader, id: string): Promise<ImportRecord | undefined> =>
-  (await importsQuery(db).where('imports.id', '=', id).executeTakeFirst()) as ImportRecord | undefined
+export const findImport = (db: Reader, id: string): Promise<ImportRecord | undefined> =>
+  importsQuery(db).where('imports.id', '=', id).executeTakeFirst()
 
 /** Everything about an import is written while its row is locked. */
 export const lockImport = async (tx: Tx, id: string): Promise<ImportRecord | undefined> => {

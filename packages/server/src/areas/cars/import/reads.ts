@@ -6,7 +6,7 @@ import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
 import {
-  findImport, type ImportRecord, type ImportRow, importsQuery, listReported, rowsQuery,
+  findImport, importsQuery, listReported, rowsQuery,
 } from './imports.sql.ts'
 import { writeReport } from '../sheets/report-rules.ts'
 import type { Cells } from '../sheets/row-rules.ts'
@@ -18,7 +18,7 @@ export const listOrderImports = listing(carsCalls.listOrderImports, ({ db }) => 
     id: sql`imports.id`, fileName: sql`imports.file_name collate "korean"`, partnerId: sql`imports.partner_id`,
     endedAt: sql`imports.ended_at`, createdAt: sql`imports.created_at`, updatedAt: sql`imports.updated_at`,
   },
-  item: (row) => showImport(row as ImportRecord),
+  item: showImport,
 }))
 
 export const getOrderImport = read(carsCalls.getOrderImport, async ({ db, params, refuse }) => {
@@ -34,7 +34,7 @@ export const listOrderImportRows = listing(carsCalls.listOrderImportRows, ({ db 
     carNumber: sql`rows.car_number`, createdAt: sql`rows.created_at`,
     updatedAt: sql`rows.updated_at`,
   },
-  item: (row) => showImportRow(row as ImportRow),
+  item: showImportRow,
 }))
 
 export const getOrderImportReport = ({ personal }: CarParts) =>

@@ -105,9 +105,10 @@ export const ordersQuery = (db: Reader) =>
       'orders.created_at as createdAt', 'orders.updated_at as updatedAt',
     ])
     .select([isSentBack.as('isSentBack'), isSellersTurn.as('isSellersTurn')])
+    .$narrowType<Pick<OrderRow, 'model' | 'contractStep'>>()
 
-export const findOrder = async (db: Reader, id: string): Promise<OrderRecord | undefined> =>
-  (await ordersQuery(db)
+export const findOrder = (db: Reader, id: string): Promise<OrderRecord | undefined> =>
+  ordersQuery(db)
     .leftJoin('car_registers as registers', 'registers.order_id', 'orders.id')
     .leftJoin('car_histories as histories', 'histories.order_id', 'orders.id')
     .leftJoin('car_checks as checks', (join) =>
@@ -119,7 +120,8 @@ export const findOrder = async (db: Reader, id: string): Promise<OrderRecord | u
       'checks.state as checkState', 'orders.terms_version as termsVersion',
       'orders.terms_accepted_at as termsAcceptedAt', 'orders.end_note as endNote',
     ])
-    .where('orders.id', '=', id).executeTakeFirst()) as OrderRecord | undefined
+    .where('orders.id', '=', id)
+    .$narrowType<Pick<OrderRecord, 'answers'>>().executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
 export const getOrderRecord = async (tx: Tx, id: string): Promise<OrderRecord> => {

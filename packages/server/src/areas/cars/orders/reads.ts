@@ -8,7 +8,7 @@ import { writeAccess } from '../../../runtime/work/logs.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
 import { ofOwnCars } from '../seen-cars.ts'
-import { findOrder, isSellersTurn, type OrderRow, ordersQuery } from './orders.sql.ts'
+import { findOrder, isSellersTurn, ordersQuery } from './orders.sql.ts'
 import { showOrder, showOrderRow } from './show-order.ts'
 
 export const listOrders = listing(carsCalls.listOrders, ({ db, caller }) => source({
@@ -32,7 +32,7 @@ export const listOrders = listing(carsCalls.listOrders, ({ db, caller }) => sour
     createdAt: sql`orders.created_at`,
     updatedAt: sql`orders.updated_at`,
   },
-  item: (row) => showOrderRow(row as OrderRow),
+  item: showOrderRow,
 }))
 
 export const getOrder = ({ personal }: CarParts) =>

@@ -33,16 +33,17 @@ export const photosQuery = (db: Reader) =>
       'photos.is_cover as isCover', 'photos.created_at as createdAt', 'photos.updated_at as updatedAt',
       'orders.state', 'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId',
     ])
+    .$narrowType<Pick<PhotoRow, 'position'>>()
 
-export const findPhoto = async (db: Reader, id: string): Promise<PhotoRow | undefined> =>
-  (await photosQuery(db).where('photos.id', '=', id).executeTakeFirst()) as PhotoRow | undefined
+export const findPhoto = (db: Reader, id: string): Promise<PhotoRow | undefined> =>
+  photosQuery(db).where('photos.id', '=', id).executeTakeFirst()
 
-export const listPhotosOf = async (db: Reader, orderId: string): Promise<PhotoRow[]> =>
-  (await photosQuery(db).where('photos.order_id', '=', orderId).orderBy('photos.sort_order').execute()) as PhotoRow[]
+export const listPhotosOf = (db: Reader, orderId: string): Promise<PhotoRow[]> =>
+  photosQuery(db).where('photos.order_id', '=', orderId).orderBy('photos.sort_order').execute()
 
 export const listViewsOf = async (db: Reader, orderId: string): Promise<CarPhotoView[]> => {
   const rows = await db.selectFrom('car_photos').select('view').distinct().where('order_id', '=', orderId).execute()
-  return rows.map(({ view }) => view as CarPhotoView)
+  return rows.map(({ view }) => view)
 }
 
 export interface NewPhoto extends PhotoLabel {

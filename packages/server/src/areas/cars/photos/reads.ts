@@ -5,7 +5,7 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import type { CarParts } from '../car-parts.ts'
 import { findCarViewer, ofSeenCars } from '../seen-cars.ts'
-import { findPhoto, type PhotoRow, photosQuery } from './photos.sql.ts'
+import { findPhoto, photosQuery } from './photos.sql.ts'
 import { showPhotos, showTogether } from './show-photos.ts'
 
 export const listCarPhotos = ({ storage }: CarParts) => listing(carsCalls.listCarPhotos, ({ db, caller, now }) => {
@@ -24,7 +24,7 @@ export const listCarPhotos = ({ storage }: CarParts) => listing(carsCalls.listCa
       createdAt: sql`photos.created_at`,
       updatedAt: sql`photos.updated_at`,
     },
-    item: (row) => show(row as PhotoRow),
+    item: show,
   })
 })
 

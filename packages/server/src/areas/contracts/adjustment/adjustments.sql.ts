@@ -38,14 +38,13 @@ const adjustmentsQuery = (db: Reader) =>
     ])
 
 /** Whoever writes one holds its contract. */
-export const findAdjustmentOf = async (db: Reader, contractId: string): Promise<AdjustmentRecord | undefined> =>
-  (await adjustmentsQuery(db).where('contract_id', '=', contractId).executeTakeFirst()) as AdjustmentRecord | undefined
+export const findAdjustmentOf = (db: Reader, contractId: string): Promise<AdjustmentRecord | undefined> =>
+  adjustmentsQuery(db).where('contract_id', '=', contractId).executeTakeFirst()
 
-export const listAdjustmentsOf = async (
+export const listAdjustmentsOf = (
   db: Reader, contractIds: readonly string[],
 ): Promise<readonly AdjustmentRecord[]> =>
-  (await adjustmentsQuery(db).where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`)
-    .execute()) as AdjustmentRecord[]
+  adjustmentsQuery(db).where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).execute()
 
 export interface AdjustmentLine {
   readonly id: string
@@ -62,16 +61,16 @@ export interface AdjustmentLine {
 }
 
 /** Of its attempt in force. */
-export const listLines = async (
+export const listLines = (
   db: Reader, { id, attempt }: Pick<AdjustmentRecord, 'id' | 'attempt'>,
 ): Promise<readonly AdjustmentLine[]> =>
-  (await db.selectFrom('adjustment_lines')
+  db.selectFrom('adjustment_lines')
     .select([
       'id', 'kind', 'units', 'amount_won as amountWon',
       sql<AdjustmentLine['damages']>`damages`.as('damages'), 'note', 'photo_ids as photoIds', 'answer',
       'answer_note as answerNote', 'allowed_won as allowedWon', 'decision_note as decisionNote',
     ])
-    .where('adjustment_id', '=', id).where('attempt', '=', attempt).orderBy('place').execute()) as AdjustmentLine[]
+    .where('adjustment_id', '=', id).where('attempt', '=', attempt).orderBy('place').execute()
 
 export const insertAdjustment = async (
   tx: Tx, { contractId, biddingId }: { readonly contractId: string; readonly biddingId: string },

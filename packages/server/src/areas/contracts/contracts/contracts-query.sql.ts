@@ -137,4 +137,8 @@ export const contractsQuery = keptQuery((db) =>
     .leftJoin('shops', 'shops.id', 'contracts.shop_id')
     .leftJoin('deadlines as owed', (join) =>
       join.on(isDutyOfState('contracts', sql`'contract-' || contracts.kind`)))
-    .select(columns))
+    .select(columns)
+    .$narrowType<Pick<ContractRecord,
+      'state' | 'auctionNo' | 'auctionState' | 'houseType' | 'carNumber' | 'orderState' | 'model'
+      | 'shopName' | 'shopGrade'
+    >>())

@@ -10,17 +10,16 @@ import { type ContractRecord, contractsQuery } from './contracts-query.sql.ts'
 
 export type { ContractRecord } from './contracts-query.sql.ts'
 
-export const findContract = async (db: Reader, id: string): Promise<ContractRecord | undefined> =>
-  (await contractsQuery(db).where('contracts.id', '=', id).executeTakeFirst()) as ContractRecord | undefined
+export const findContract = (db: Reader, id: string): Promise<ContractRecord | undefined> =>
+  contractsQuery(db).where('contracts.id', '=', id).executeTakeFirst()
 
-export const listContractsById = async (db: Reader, ids: readonly string[]): Promise<readonly ContractRecord[]> =>
-  (await contractsQuery(db).where('contracts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('contracts.id')
-    .execute()) as ContractRecord[]
+export const listContractsById = (db: Reader, ids: readonly string[]): Promise<readonly ContractRecord[]> =>
+  contractsQuery(db).where('contracts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('contracts.id').execute()
 
 /** Of these auctions, the newest first; there are a handful at most. */
-export const listContractsOf = async (db: Reader, auctionIds: readonly string[]): Promise<readonly ContractRecord[]> =>
-  (await contractsQuery(db).where('contracts.auction_id', '=', sql<string>`any(${auctionIds}::uuid[])`)
-    .orderBy('contracts.created_at', 'desc').orderBy('contracts.id', 'desc').execute()) as ContractRecord[]
+export const listContractsOf = (db: Reader, auctionIds: readonly string[]): Promise<readonly ContractRecord[]> =>
+  contractsQuery(db).where('contracts.auction_id', '=', sql<string>`any(${auctionIds}::uuid[])`)
+    .orderBy('contracts.created_at', 'desc').orderBy('contracts.id', 'desc').execute()
 
 /** Their orders and auctions come first. */
 export const lockContracts = async (tx: Tx, ids: readonly string[]): Promise<readonly ContractRecord[]> => {
@@ -29,12 +28,11 @@ export const lockContracts = async (tx: Tx, ids: readonly string[]): Promise<rea
 }
 
 /** Those of the shop that are not over, by the steps they stand at. */
-export const listOpenOfShops = async (
+export const listOpenOfShops = (
   db: Reader, shopIds: readonly string[],
 ): Promise<readonly ContractRecord[]> =>
-  (await contractsQuery(db).where('contracts.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
-    .where('contracts.state', 'not in', ['done', 'cancelled']).orderBy('contracts.id')
-    .execute()) as ContractRecord[]
+  contractsQuery(db).where('contracts.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
+    .where('contracts.state', 'not in', ['done', 'cancelled']).orderBy('contracts.id').execute()
 
 export const findOpenOfShop = async (db: Reader, shopId: string): Promise<boolean> => {
   const row = await db.selectFrom('contracts').select('id').where('shop_id', '=', shopId)

@@ -56,16 +56,15 @@ export const faultCasesQuery = (db: Reader) =>
       'fault_cases.created_at as createdAt', 'fault_cases.updated_at as updatedAt',
     ])
 
-export const findFaultCase = async (db: Reader, id: string): Promise<FaultCaseRecord | undefined> =>
-  (await faultCasesQuery(db).where('fault_cases.id', '=', id).executeTakeFirst()) as FaultCaseRecord | undefined
+export const findFaultCase = (db: Reader, id: string): Promise<FaultCaseRecord | undefined> =>
+  faultCasesQuery(db).where('fault_cases.id', '=', id).executeTakeFirst()
 
-export const listFaultCasesById = async (db: Reader, ids: readonly string[]): Promise<readonly FaultCaseRecord[]> =>
-  (await faultCasesQuery(db).where('fault_cases.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fault_cases.id')
-    .execute()) as FaultCaseRecord[]
+export const listFaultCasesById = (db: Reader, ids: readonly string[]): Promise<readonly FaultCaseRecord[]> =>
+  faultCasesQuery(db).where('fault_cases.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fault_cases.id').execute()
 
-export const listFaultCasesOf = async (db: Reader, contractId: string): Promise<readonly FaultCaseRecord[]> =>
-  (await faultCasesQuery(db).where('fault_cases.contract_id', '=', contractId).orderBy('fault_cases.created_at')
-    .orderBy('fault_cases.id').execute()) as FaultCaseRecord[]
+export const listFaultCasesOf = (db: Reader, contractId: string): Promise<readonly FaultCaseRecord[]> =>
+  faultCasesQuery(db).where('fault_cases.contract_id', '=', contractId).orderBy('fault_cases.created_at')
+    .orderBy('fault_cases.id').execute()
 
 export const lockFaultCase = async (tx: Tx, id: string): Promise<FaultCaseRecord | undefined> => {
   await sql`select from fault_cases where id = ${id}::uuid for no key update`.execute(tx)

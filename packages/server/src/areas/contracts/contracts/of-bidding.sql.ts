@@ -21,11 +21,10 @@ export const findContractOfBidding = async (db: Reader, biddingId: string): Prom
     ])
     .where('biddings.id', '=', biddingId).executeTakeFirst()
   if (bid === undefined) return undefined
-  const contract = (await contractsQuery(db).where('contracts.bidding_id', '=', biddingId)
-    .orderBy('contracts.created_at', 'desc').orderBy('contracts.id', 'desc').limit(1)
-    .executeTakeFirst()) as ContractRecord | undefined
+  const contract = await contractsQuery(db).where('contracts.bidding_id', '=', biddingId)
+    .orderBy('contracts.created_at', 'desc').orderBy('contracts.id', 'desc').limit(1).executeTakeFirst()
   const { houseType, ...seen } = bid
-  return { seen, houseType: houseType as AuctionHouseType, contract }
+  return { seen, houseType, contract }
 }
 
 export interface FoundAward {

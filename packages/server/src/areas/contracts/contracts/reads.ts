@@ -5,7 +5,7 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { ContractParts } from '../contract-parts.ts'
-import { type ContractRecord, findContract } from './contracts.sql.ts'
+import { findContract } from './contracts.sql.ts'
 import { contractsQuery } from './contracts-query.sql.ts'
 import { contractViewerOf, ofSeenContracts } from './seen-contracts.ts'
 import { describeContract, showContractRow, tellsOfPeople } from './show-contract.ts'
@@ -37,10 +37,7 @@ export const listContracts = listing(contractsCalls.listContracts, ({ db, caller
     createdAt: sql`contracts.created_at`,
     updatedAt: sql`contracts.updated_at`,
   },
-  item: (row) => {
-    const contract = row as ContractRecord
-    return showContractRow(contractViewerOf(caller, contract) ?? 'buyer', contract)
-  },
+  item: (contract) => showContractRow(contractViewerOf(caller, contract) ?? 'buyer', contract),
 }))
 
 export const getContract = (parts: ContractParts) =>

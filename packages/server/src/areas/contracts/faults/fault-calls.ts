@@ -28,10 +28,7 @@ export const listFaultCases = listing(contractsCalls.listFaultCases, ({ db, call
     state: sql`fault_cases.state`, kind: sql`fault_cases.kind`, isOverdue: sql`(fault_cases.overdue_at is not null)`,
     createdAt: sql`fault_cases.created_at`, updatedAt: sql`fault_cases.updated_at`,
   },
-  item: (row) => {
-    const found = row as FaultCaseRecord
-    return showFaultCase(contractViewerOf(caller, found) ?? 'buyer', found)
-  },
+  item: (found) => showFaultCase(contractViewerOf(caller, found) ?? 'buyer', found),
 }))
 
 export const getFaultCase = read(contractsCalls.getFaultCase, async ({ db, caller, params, refuse }) => {

@@ -14,13 +14,13 @@ export interface LienRecord {
   readonly createdAt: Date
 }
 
-export const findLien = async (db: Reader, contractId: string): Promise<LienRecord | undefined> =>
-  (await db.selectFrom('lien_readings')
+export const findLien = (db: Reader, contractId: string): Promise<LienRecord | undefined> =>
+  db.selectFrom('lien_readings')
     .select([
       sql<string>`register_on::text`.as('registerOn'), 'outcome', 'seizures', 'mortgages', 'payoff_won as payoffWon',
       'document_id as documentId', 'note', 'created_at as createdAt',
     ])
-    .where('contract_id', '=', contractId).executeTakeFirst()) as LienRecord | undefined
+    .where('contract_id', '=', contractId).executeTakeFirst()
 
 export const insertLien = async (tx: Tx, contractId: string, lien: Omit<LienRecord, 'createdAt'> & {
   readonly readBy: string | null

@@ -18,17 +18,17 @@ export interface SubmissionRecord {
 }
 
 /** The newest first. */
-export const listSubmissions = async (
+export const listSubmissions = (
   db: Reader, contractId: string, max: number,
 ): Promise<readonly SubmissionRecord[]> =>
-  (await db.selectFrom('screening_submissions')
+  db.selectFrom('screening_submissions')
     .select([
       'id', 'submission_no as submissionNo', sql<readonly Paper[]>`documents`.as('documents'), 'note',
       'submitted_by as submittedBy', 'submitted_at as submittedAt', 'verdict', 'reject_type as rejectType',
       'review_note as reviewNote',
       'reviewed_at as reviewedAt',
     ])
-    .where('contract_id', '=', contractId).orderBy('submission_no', 'desc').limit(max).execute()) as SubmissionRecord[]
+    .where('contract_id', '=', contractId).orderBy('submission_no', 'desc').limit(max).execute()
 
 export interface NewSubmission {
   readonly contractId: string

@@ -12,14 +12,14 @@ export interface SellerAccountRecord {
   readonly createdAt: Date
 }
 
-export const findSellerAccount = async (db: Reader, orderId: string): Promise<SellerAccountRecord | undefined> =>
-  (await db.selectFrom('seller_accounts')
+export const findSellerAccount = (db: Reader, orderId: string): Promise<SellerAccountRecord | undefined> =>
+  db.selectFrom('seller_accounts')
     .select([
       'id', 'bank_code as bankCode', 'number_tail as numberTail', 'holder_name as holderName',
       'usable_from as usableFrom', 'created_at as createdAt',
     ])
     .where('order_id', '=', orderId).where('replaced_at', 'is', null)
-    .executeTakeFirst()) as SellerAccountRecord | undefined
+    .$narrowType<Pick<SellerAccountRecord, 'bankCode'>>().executeTakeFirst()
 
 /** The new one takes the place of the old, which stays for what went to it. */
 export const insertSellerAccount = async (tx: Tx, account: {

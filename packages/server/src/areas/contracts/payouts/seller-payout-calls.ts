@@ -26,7 +26,7 @@ export const listSellerPayouts = listing(calls.listSellerPayouts, ({ db, caller 
     carNumber: sql`orders.car_number`, won: sql`payout.won`, paidAt: sql`payout.paid_at`,
     createdAt: sql`payout.created_at`, updatedAt: sql`payout.updated_at`,
   },
-  item: (row) => showSellerPayout(row as SellerPayoutRecord),
+  item: showSellerPayout,
 }))
 
 export const getSellerPayout = read(calls.getSellerPayout, async ({ db, caller, params }) => {

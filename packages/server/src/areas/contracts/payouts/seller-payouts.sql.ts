@@ -59,13 +59,13 @@ export const sellerPayoutsQuery = (db: Reader) =>
       'account.member_id as accountSetBy', 'payout.returned_by as returnedBy',
       'payout.created_at as createdAt', 'payout.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<SellerPayoutRecord, 'bankCode'>>()
 
-export const findSellerPayout = async (db: Reader, id: string): Promise<SellerPayoutRecord | undefined> =>
-  (await sellerPayoutsQuery(db).where('payout.id', '=', id).executeTakeFirst()) as SellerPayoutRecord | undefined
+export const findSellerPayout = (db: Reader, id: string): Promise<SellerPayoutRecord | undefined> =>
+  sellerPayoutsQuery(db).where('payout.id', '=', id).executeTakeFirst()
 
-export const findPayoutOf = async (db: Reader, contractId: string): Promise<SellerPayoutRecord | undefined> =>
-  (await sellerPayoutsQuery(db).where('payout.contract_id', '=', contractId)
-    .executeTakeFirst()) as SellerPayoutRecord | undefined
+export const findPayoutOf = (db: Reader, contractId: string): Promise<SellerPayoutRecord | undefined> =>
+  sellerPayoutsQuery(db).where('payout.contract_id', '=', contractId).executeTakeFirst()
 
 export const lockSellerPayout = async (tx: Tx, id: string): Promise<SellerPayoutRecord | undefined> => {
   await tx.selectFrom('seller_payouts').select('id').where('id', '=', id).forNoKeyUpdate().execute()

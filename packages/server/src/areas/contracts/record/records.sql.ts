@@ -43,8 +43,8 @@ export interface CheckedRecord extends PrintedRecord {
   readonly doneAt: Date
 }
 
-export const findRecordByNo = async (db: Reader, recordNo: string): Promise<CheckedRecord | undefined> =>
-  (await db.selectFrom('contract_records as records')
+export const findRecordByNo = (db: Reader, recordNo: string): Promise<CheckedRecord | undefined> =>
+  db.selectFrom('contract_records as records')
     .innerJoin('contracts', 'contracts.id', 'records.contract_id')
     .innerJoin('orders', 'orders.id', 'contracts.order_id')
     .select([
@@ -56,7 +56,8 @@ export const findRecordByNo = async (db: Reader, recordNo: string): Promise<Chec
         where later.contract_id = records.contract_id and later.edition > records.edition)`.as('isLatest'),
       sql<boolean>`contracts.state = 'done' and contracts.screening_state = 'approved'`.as('isStanding'),
     ])
-    .where('records.record_no', '=', recordNo).executeTakeFirst()) as CheckedRecord | undefined
+    .where('records.record_no', '=', recordNo)
+    .$narrowType<Pick<CheckedRecord, 'priceWon' | 'doneAt'>>().executeTakeFirst()
 
 export interface NewRecord extends Omit<PrintedRecord, 'edition'> {
   readonly contractId: string

@@ -28,12 +28,13 @@ export interface LastSaid {
 }
 
 /** What brought it to this step, or was said by such an act at it since, whichever is the later. */
-export const findLastSaid = async (
+export const findLastSaid = (
   db: Reader, { machine, id, step, acts }: {
     readonly machine: string; readonly id: string; readonly step: string; readonly acts: readonly ContractAct[]
   },
 ): Promise<LastSaid | undefined> =>
-  (await db.selectFrom('state_history').select(['created_at as at', 'action', 'actor']).where('machine', '=', machine)
+  db.selectFrom('state_history').select(['created_at as at', 'action', 'actor']).where('machine', '=', machine)
     .where('row_id', '=', id).where('to_state', '=', step)
     .where((eb) => eb.or([eb('from_state', 'is', null), eb('from_state', '!=', step), eb('action', 'in', [...acts])]))
-    .orderBy('state_history.id', 'desc').limit(1).executeTakeFirst()) as LastSaid | undefined
+    .orderBy('state_history.id', 'desc').limit(1)
+    .$narrowType<Pick<LastSaid, 'action' | 'actor'>>().executeTakeFirst()

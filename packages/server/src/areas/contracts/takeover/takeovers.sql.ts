@@ -17,14 +17,15 @@ export interface TakeoverRecord {
   readonly createdAt: Date
 }
 
-export const findTakeover = async (db: Reader, contractId: string): Promise<TakeoverRecord | undefined> =>
-  (await db.selectFrom('takeovers')
+export const findTakeover = (db: Reader, contractId: string): Promise<TakeoverRecord | undefined> =>
+  db.selectFrom('takeovers')
     .select([
       'odometer_reading as odometerReading', 'odometer_unit as odometerUnit', 'odometer_km as odometerKm',
       'key_count as keyCount', 'papers', 'differences', 'note', 'confirmed_as as confirmedAs',
       'storage_days as storageDays', 'storage_won as storageWon', 'created_at as createdAt',
     ])
-    .where('contract_id', '=', contractId).executeTakeFirst()) as TakeoverRecord | undefined
+    .where('contract_id', '=', contractId)
+    .$narrowType<Pick<TakeoverRecord, 'papers' | 'differences'>>().executeTakeFirst()
 
 export const insertTakeover = async (tx: Tx, contractId: string, takeover: Omit<TakeoverRecord, 'createdAt'> & {
   readonly confirmedBy: string | null; readonly proofId: string | null
@@ -73,20 +74,18 @@ const disputes = (db: Reader) => db.selectFrom('takeover_disputes').select([
   'decision_note as decisionNote', 'decided_at as decidedAt',
 ])
 
-export const listDisputesOf = async (db: Reader, contractIds: readonly string[]): Promise<readonly DisputeRecord[]> =>
-  (await disputes(db).where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).orderBy('id')
-    .execute()) as DisputeRecord[]
+export const listDisputesOf = (db: Reader, contractIds: readonly string[]): Promise<readonly DisputeRecord[]> =>
+  disputes(db).where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).orderBy('id').execute()
 
 /** The newest first. */
-export const listDisputes = async (
+export const listDisputes = (
   db: Reader, contractId: string, max: number,
 ): Promise<readonly DisputeRecord[]> =>
-  (await disputes(db).where('contract_id', '=', contractId).orderBy('opened_at', 'desc').orderBy('id', 'desc')
-    .limit(max).execute()) as DisputeRecord[]
+  disputes(db).where('contract_id', '=', contractId).orderBy('opened_at', 'desc').orderBy('id', 'desc')
+    .limit(max).execute()
 
-export const findOpenDispute = async (db: Reader, contractId: string): Promise<DisputeRecord | undefined> =>
-  (await disputes(db).where('contract_id', '=', contractId).where('state', '=', 'open')
-    .executeTakeFirst()) as DisputeRecord | undefined
+export const findOpenDispute = (db: Reader, contractId: string): Promise<DisputeRecord | undefined> =>
+  disputes(db).where('contract_id', '=', contractId).where('state', '=', 'open').executeTakeFirst()
 
 export const insertDispute = async (tx: Tx, dispute: {
   readonly contractId: string; readonly claim: string; readonly wishedWon: number | null

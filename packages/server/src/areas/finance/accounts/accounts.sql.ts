@@ -67,14 +67,14 @@ export const accountsQuery = (db: Reader) =>
       'account.paid_at as paidAt', 'account.closed_at as closedAt', 'account.bank_closed_at as bankClosedAt',
       'account.looks', 'account.version', 'account.created_at as createdAt', 'account.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<AccountRecord, 'bankCode'>>()
 
-export const findAccount = async (db: Reader, id: string): Promise<AccountRecord | undefined> =>
-  (await accountsQuery(db).where('account.id', '=', id).executeTakeFirst()) as AccountRecord | undefined
+export const findAccount = (db: Reader, id: string): Promise<AccountRecord | undefined> =>
+  accountsQuery(db).where('account.id', '=', id).executeTakeFirst()
 
 /** The open one of an amount. */
-export const findOpenAccount = async (db: Reader, amountId: string): Promise<AccountRecord | undefined> =>
-  (await accountsQuery(db).where('account.amount_id', '=', amountId).where('account.state', '=', 'opened')
-    .executeTakeFirst()) as AccountRecord | undefined
+export const findOpenAccount = (db: Reader, amountId: string): Promise<AccountRecord | undefined> =>
+  accountsQuery(db).where('account.amount_id', '=', amountId).where('account.state', '=', 'opened').executeTakeFirst()
 
 /** The shop's lock is the caller's. */
 export const lockAccount = async (tx: Tx, id: string): Promise<AccountRecord | undefined> => {
@@ -82,17 +82,16 @@ export const lockAccount = async (tx: Tx, id: string): Promise<AccountRecord | u
   return findAccount(tx, id)
 }
 
-export const listAccountsById = async (db: Reader, ids: readonly string[]): Promise<readonly AccountRecord[]> =>
-  (await accountsQuery(db).where('account.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('account.id')
-    .execute()) as AccountRecord[]
+export const listAccountsById = (db: Reader, ids: readonly string[]): Promise<readonly AccountRecord[]> =>
+  accountsQuery(db).where('account.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('account.id').execute()
 
 /** Open ones for what cannot be paid any more, or was paid in another way. */
-export const listNeedlessAccounts = async (
+export const listNeedlessAccounts = (
   db: Reader, amountIds: readonly string[],
 ): Promise<readonly AccountRecord[]> =>
-  (await accountsQuery(db).where('account.amount_id', '=', sql<string>`any(${amountIds}::uuid[])`)
+  accountsQuery(db).where('account.amount_id', '=', sql<string>`any(${amountIds}::uuid[])`)
     .where('account.state', '=', 'opened').where('amounts.state', 'not in', ['expected', 'billed'])
-    .orderBy('account.id').execute()) as AccountRecord[]
+    .orderBy('account.id').execute()
 
 export interface NewAccount {
   readonly bank: BankName

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { type AccountRecord, accountsQuery, findAccount, standingOf } from './accounts.sql.ts'
+import { accountsQuery, findAccount, standingOf } from './accounts.sql.ts'
 import { showAccount } from './show-account.ts'
 
 export const listVirtualAccounts = listing(financeCalls.listVirtualAccounts, ({ db, caller }) => {
@@ -28,7 +28,7 @@ export const listVirtualAccounts = listing(financeCalls.listVirtualAccounts, ({ 
       createdAt: sql`account.created_at`,
       updatedAt: sql`account.updated_at`,
     },
-    item: (row) => showAccount(row as AccountRecord),
+    item: showAccount,
   })
 })
 

@@ -2,8 +2,8 @@
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type AmountRecord, amountsQuery } from './amounts.sql.ts'
 
-export const listAmountsOf = async (
+export const listAmountsOf = (
   db: Reader, { auctionId, shopId }: { readonly auctionId: string; readonly shopId: string },
 ): Promise<readonly AmountRecord[]> =>
-  (await amountsQuery(db).where('amounts.auction_id', '=', auctionId).where('amounts.shop_id', '=', shopId)
-    .orderBy('amounts.created_at').orderBy('amounts.id').execute()) as AmountRecord[]
+  amountsQuery(db).where('amounts.auction_id', '=', auctionId).where('amounts.shop_id', '=', shopId)
+    .orderBy('amounts.created_at').orderBy('amounts.id').execute()

@@ -79,15 +79,14 @@ const numberOfBusiness = sql<string>`(select business_number from companies wher
 export const shownAmountsQuery = (db: Reader) =>
   amountsQuery(db).select([numberOfBusiness.as('businessNumber'), carOfAmount.as('car')])
 
-export const findShownAmount = async (db: Reader, id: string): Promise<ShownRecord | undefined> =>
-  (await shownAmountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as ShownRecord | undefined
+export const findShownAmount = (db: Reader, id: string): Promise<ShownRecord | undefined> =>
+  shownAmountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()
 
-export const findAmount = async (db: Reader, id: string): Promise<AmountRecord | undefined> =>
-  (await amountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()) as AmountRecord | undefined
+export const findAmount = (db: Reader, id: string): Promise<AmountRecord | undefined> =>
+  amountsQuery(db).where('amounts.id', '=', id).executeTakeFirst()
 
-export const listAmountsBySource = async (db: Reader, sources: readonly string[]): Promise<readonly AmountRecord[]> =>
-  (await amountsQuery(db).where('amounts.source', '=', sql<string>`any(${sources}::text[])`)
-    .execute()) as AmountRecord[]
+export const listAmountsBySource = (db: Reader, sources: readonly string[]): Promise<readonly AmountRecord[]> =>
+  amountsQuery(db).where('amounts.source', '=', sql<string>`any(${sources}::text[])`).execute()
 
 /** How often the bank took the payment of each back; of those alone of which it did. */
 export const listTakenBack = async (db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
@@ -97,9 +96,8 @@ export const listTakenBack = async (db: Reader, ids: readonly string[]): Promise
   return new Map(rows.map(({ row_id, times }) => [row_id, times]))
 }
 
-export const listAmountsById = async (db: Reader, ids: readonly string[]): Promise<readonly AmountRecord[]> =>
-  (await amountsQuery(db).where('amounts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('amounts.id')
-    .execute()) as AmountRecord[]
+export const listAmountsById = (db: Reader, ids: readonly string[]): Promise<readonly AmountRecord[]> =>
+  amountsQuery(db).where('amounts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('amounts.id').execute()
 
 /** Order, auction, contract: whatever the money of a contract moves comes before its shop, as everywhere. */
 export const lockTrade = async (tx: Tx, contractId: string): Promise<void> => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { findShownAmount, isOverdue, type ShownRecord, shownAmountsQuery } from './amounts.sql.ts'
+import { findShownAmount, isOverdue, shownAmountsQuery } from './amounts.sql.ts'
 import { showAmount } from './show-amount.ts'
 
 export const listAmounts = listing(financeCalls.listAmounts, ({ db, caller }) => {
@@ -35,7 +35,7 @@ export const listAmounts = listing(financeCalls.listAmounts, ({ db, caller }) =>
       createdAt: sql`amounts.created_at`,
       updatedAt: sql`amounts.updated_at`,
     },
-    item: (row) => showAmount(viewer, row as ShownRecord),
+    item: (row) => showAmount(viewer, row),
   })
 })
 

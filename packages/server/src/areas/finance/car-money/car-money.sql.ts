@@ -1,5 +1,4 @@
 // Reads and writes what belongs to the price of a car: the amounts of a contract, its last bank, and corrections.
-import type { ContractKind } from '@bidyard/contract/enums'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { sql } from 'kysely'
 import type { BankName } from '../../../providers/bank/bank.ts'
@@ -15,10 +14,9 @@ export interface CarMoney {
 
 /** Undefined before the award, and once it was all given up. */
 export const findCarMoney = async (db: Reader, contractId: string): Promise<CarMoney | undefined> => {
-  const rows = (await amountsQuery(db).where('amounts.contract_id', '=', contractId)
+  const rows = await amountsQuery(db).where('amounts.contract_id', '=', contractId)
     .where('amounts.state', '!=', 'voided')
-    .where(sql<boolean>`(amounts.kind = 'carPrice' or amounts.fee_type = 'successBidFee')`)
-    .execute()) as AmountRecord[]
+    .where(sql<boolean>`(amounts.kind = 'carPrice' or amounts.fee_type = 'successBidFee')`).execute()
   const price = rows.find(({ kind }) => kind === 'carPrice')
   return price === undefined ? undefined : { price, fee: rows.find(({ kind }) => kind === 'fee') }
 }
@@ -27,17 +25,17 @@ export const findCarMoney = async (db: Reader, contractId: string): Promise<CarM
  * The fee of its award, given up or not, or the claim that took its place; undefined before the award, and in a house
  * without fees.
  */
-export const findAwardFee = async (db: Reader, contractId: string): Promise<AmountRecord | undefined> =>
-  (await amountsQuery(db).where('amounts.contract_id', '=', contractId)
+export const findAwardFee = (db: Reader, contractId: string): Promise<AmountRecord | undefined> =>
+  amountsQuery(db).where('amounts.contract_id', '=', contractId)
     .where(sql<boolean>`(amounts.kind = 'fee' and amounts.fee_type = 'successBidFee'
       or amounts.source = ${`claim:contract:${contractId}:feeKept`})`)
     .orderBy(sql`amounts.kind = 'claim'`, 'desc').orderBy(sql`amounts.state = 'voided'`)
-    .limit(1).executeTakeFirst()) as AmountRecord | undefined
+    .limit(1).executeTakeFirst()
 
 /** Whether the money of a car goes through the house. */
 export const findIsOfHouse = async (db: Reader, contractId: string): Promise<boolean> => {
   const row = await db.selectFrom('contracts').select('kind').where('id', '=', contractId).executeTakeFirstOrThrow()
-  return traitsOf(row.kind as ContractKind).paid === 'throughHouse'
+  return traitsOf(row.kind).paid === 'throughHouse'
 }
 
 export const findPayableUntil = async (db: Reader, priceId: string): Promise<Date | null> =>
@@ -63,7 +61,7 @@ export const updateFinal = async (tx: Tx, priceId: string, isFinal: boolean): Pr
 /** Which bank gave out the last number of a contract. */
 export const findLastBank = async (db: Reader, contractId: string): Promise<BankName | undefined> =>
   (await db.selectFrom('virtual_accounts').select('bank').where('contract_id', '=', contractId)
-    .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.bank as BankName | undefined
+    .orderBy('created_at', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst())?.bank
 
 export const insertCorrection = async (tx: Tx, given: {
   readonly contractId: string; readonly source: string; readonly won: number; readonly entryId: string
@@ -92,19 +90,19 @@ export const updateCorrectionsRestored = async (tx: Tx, contractId: string): Pro
 }
 
 /** What is owed since the bank took it back last, where it is that very sum: owed still, paid or given up. */
-export const findShortfallClaim = async (
+export const findShortfallClaim = (
   db: Reader,
   { contractId, priceId, won }: { readonly contractId: string; readonly priceId: string; readonly won: number },
 ): Promise<Pick<AmountRecord, 'id' | 'state'> | undefined> =>
-  (await db.selectFrom('amounts').select(['id', 'state']).where('contract_id', '=', contractId)
+  db.selectFrom('amounts').select(['id', 'state']).where('contract_id', '=', contractId)
     .where('kind', '=', 'claim').where('total_won', '=', won)
     .where('source', 'like', `claim:amount:${priceId}:shortfall:%`)
-    .orderBy('created_at', 'desc').limit(1).executeTakeFirst()) as Pick<AmountRecord, 'id' | 'state'> | undefined
+    .orderBy('created_at', 'desc').limit(1).executeTakeFirst()
 
 /** The newest number of a contract, open or not. */
-export const findLastAccount = async (db: Reader, contractId: string): Promise<AccountRecord | undefined> =>
-  (await accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')
-    .orderBy('account.id', 'desc').limit(1).executeTakeFirst()) as AccountRecord | undefined
+export const findLastAccount = (db: Reader, contractId: string): Promise<AccountRecord | undefined> =>
+  accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')
+    .orderBy('account.id', 'desc').limit(1).executeTakeFirst()
 
 /** The newest first. */
 export const listCorrections = async (db: Reader, contractId: string, most: number): Promise<readonly {

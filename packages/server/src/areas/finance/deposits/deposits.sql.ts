@@ -37,17 +37,15 @@ export const depositsQuery = (db: Reader) =>
       'shop_deposits.created_at as createdAt', 'shop_deposits.updated_at as updatedAt',
     ])
 
-export const findDeposit = async (db: Reader, id: string): Promise<DepositRecord | undefined> =>
-  (await depositsQuery(db).where('shop_deposits.id', '=', id).executeTakeFirst()) as DepositRecord | undefined
+export const findDeposit = (db: Reader, id: string): Promise<DepositRecord | undefined> =>
+  depositsQuery(db).where('shop_deposits.id', '=', id).executeTakeFirst()
 
-export const findDepositOfAmount = async (db: Reader, amountId: string): Promise<DepositRecord | undefined> =>
-  (await depositsQuery(db).where('shop_deposits.amount_id', '=', amountId)
-    .executeTakeFirst()) as DepositRecord | undefined
+export const findDepositOfAmount = (db: Reader, amountId: string): Promise<DepositRecord | undefined> =>
+  depositsQuery(db).where('shop_deposits.amount_id', '=', amountId).executeTakeFirst()
 
-export const findWaitingDeposit = async (db: Reader, shopId: string): Promise<DepositRecord | undefined> =>
-  (await depositsQuery(db).where('shop_deposits.shop_id', '=', shopId)
-    .where('shop_deposits.state', '=', 'depositWaiting').where('shop_deposits.voided_at', 'is', null)
-    .executeTakeFirst()) as DepositRecord | undefined
+export const findWaitingDeposit = (db: Reader, shopId: string): Promise<DepositRecord | undefined> =>
+  depositsQuery(db).where('shop_deposits.shop_id', '=', shopId)
+    .where('shop_deposits.state', '=', 'depositWaiting').where('shop_deposits.voided_at', 'is', null).executeTakeFirst()
 
 /** The shops that are asked for a deposit and have not paid it. */
 export const listShopsAsked = async (db: Reader): Promise<readonly string[]> =>
@@ -55,18 +53,17 @@ export const listShopsAsked = async (db: Reader): Promise<readonly string[]> =>
     .where('voided_at', 'is', null).orderBy('shop_id').execute()).map(({ shop_id }) => shop_id)
 
 /** The oldest first: what lies longest is used first. */
-export const listHeldDeposits = async (db: Reader, shopId: string): Promise<readonly DepositRecord[]> =>
-  (await depositsQuery(db).where('shop_deposits.shop_id', '=', shopId)
+export const listHeldDeposits = (db: Reader, shopId: string): Promise<readonly DepositRecord[]> =>
+  depositsQuery(db).where('shop_deposits.shop_id', '=', shopId)
     .where('shop_deposits.state', '=', 'deposited')
-    .orderBy('shop_deposits.deposited_at').orderBy('shop_deposits.id').execute()) as DepositRecord[]
+    .orderBy('shop_deposits.deposited_at').orderBy('shop_deposits.id').execute()
 
-export const listDepositsById = async (db: Reader, ids: readonly string[]): Promise<readonly DepositRecord[]> =>
-  (await depositsQuery(db).where('shop_deposits.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .execute()) as DepositRecord[]
+export const listDepositsById = (db: Reader, ids: readonly string[]): Promise<readonly DepositRecord[]> =>
+  depositsQuery(db).where('shop_deposits.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 export const findShopKind = async (db: Reader, shopId: string): Promise<ShopKind | undefined> => {
   const row = await db.selectFrom('shops').select('kind').where('id', '=', shopId).executeTakeFirst()
-  return row?.kind as ShopKind | undefined
+  return row?.kind
 }
 
 export const updateShopKind = async (tx: Tx, shopId: string, kind: ShopKind): Promise<void> => {

@@ -13,7 +13,7 @@ import { ownShopOf } from '../own-shop.ts'
 import { findPayoutAccount } from '../refunds/payouts.sql.ts'
 import { showPayoutAccount } from '../refunds/show-payout.ts'
 import { depositOf } from './deposit-of.ts'
-import { type DepositRecord, depositsQuery, findDeposit, listUsesOf } from './deposits.sql.ts'
+import { depositsQuery, findDeposit, listUsesOf } from './deposits.sql.ts'
 import { showDeposit, showUse } from './show-deposit.ts'
 
 export const listShopDeposits = listing(financeCalls.listShopDeposits, ({ db, caller }) => {
@@ -31,7 +31,7 @@ export const listShopDeposits = listing(financeCalls.listShopDeposits, ({ db, ca
       createdAt: sql`shop_deposits.created_at`,
       updatedAt: sql`shop_deposits.updated_at`,
     },
-    item: (row) => showDeposit(row as DepositRecord),
+    item: showDeposit,
   })
 })
 

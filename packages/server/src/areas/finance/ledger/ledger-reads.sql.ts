@@ -40,9 +40,10 @@ export const entriesQuery = (db: Reader) =>
         where side.entry_id = entry.id)`.as('postings'),
       'entry.happened_at as happenedAt', 'entry.created_at as createdAt',
     ])
+    .$narrowType<Pick<EntryRow, 'act' | 'postings'>>()
 
-export const findEntryRow = async (db: Reader, id: string): Promise<EntryRow | undefined> =>
-  (await entriesQuery(db).where('entry.id', '=', id).executeTakeFirst()) as EntryRow | undefined
+export const findEntryRow = (db: Reader, id: string): Promise<EntryRow | undefined> =>
+  entriesQuery(db).where('entry.id', '=', id).executeTakeFirst()
 
 export interface AccountRow {
   readonly id: string

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
-import { type AccountRow, accountsQuery, entriesQuery, type EntryRow, findEntryRow } from './ledger-reads.sql.ts'
+import { accountsQuery, entriesQuery, type EntryRow, findEntryRow } from './ledger-reads.sql.ts'
 
 const showEntry = (row: EntryRow): AnswerOf<typeof financeCalls.getLedgerEntry> => ({
   id: row.id, act: row.act, shopId: row.shopId, shopName: row.shopName, subject: row.subject, subjectId: row.subjectId,
@@ -30,7 +30,7 @@ export const listLedgerEntries = listing(financeCalls.listLedgerEntries, ({ db }
     createdAt: sql`entry.created_at`,
     updatedAt: sql`entry.created_at`,
   },
-  item: (row) => showEntry(row as EntryRow),
+  item: showEntry,
 }))
 
 export const getLedgerEntry = read(financeCalls.getLedgerEntry, async ({ db, params, refuse }) => {
@@ -50,7 +50,7 @@ export const listLedgerAccounts = listing(financeCalls.listLedgerAccounts, ({ db
     updatedAt: sql`account.updated_at`,
   },
   item: (given) => {
-    const row = given as AccountRow
+    const row = given
     return {
       id: row.id, kind: row.kind, ownerId: row.ownerId, ownerName: row.ownerName, balanceWon: row.balanceWon,
       createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),

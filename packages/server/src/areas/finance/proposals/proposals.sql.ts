@@ -68,16 +68,17 @@ export const proposalsQuery = (db: Reader) =>
       'proposal.decided_at as decidedAt', 'proposal.version', 'proposal.created_at as createdAt',
       'proposal.updated_at as updatedAt',
     ])
+    .$castTo<ProposalRecord>()
 
-export const findProposal = async (db: Reader, id: string): Promise<ProposalRecord | undefined> =>
-  (await proposalsQuery(db).where('proposal.id', '=', id).executeTakeFirst()) as ProposalRecord | undefined
+export const findProposal = (db: Reader, id: string): Promise<ProposalRecord | undefined> =>
+  proposalsQuery(db).where('proposal.id', '=', id).executeTakeFirst()
 
 /** What waits for a second person about this. */
-export const findOpenProposal = async (
+export const findOpenProposal = (
   db: Reader, { act, subjectId }: { readonly act: MoneyAct; readonly subjectId: string },
 ): Promise<ProposalRecord | undefined> =>
-  (await proposalsQuery(db).where('proposal.act', '=', act).where('proposal.subject_id', '=', subjectId)
-    .where('proposal.state', '=', 'proposed').executeTakeFirst()) as ProposalRecord | undefined
+  proposalsQuery(db).where('proposal.act', '=', act).where('proposal.subject_id', '=', subjectId)
+    .where('proposal.state', '=', 'proposed').executeTakeFirst()
 
 export const lockProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefined> => {
   await tx.selectFrom('money_proposals').select('id').where('id', '=', id).forNoKeyUpdate().execute()
@@ -96,16 +97,14 @@ export const lockOpenById = async (tx: Tx, id: string): Promise<readonly string[
   (await tx.selectFrom('money_proposals').select('id').where('id', '=', id).where('state', '=', 'proposed')
     .forNoKeyUpdate().execute()).map((row) => row.id)
 
-export const listOpenAbout = async (db: Reader, subjectIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
-  (await proposalsQuery(db).where('proposal.state', '=', 'proposed')
-    .where('proposal.subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).orderBy('proposal.id')
-    .execute()) as ProposalRecord[]
+export const listOpenAbout = (db: Reader, subjectIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
+  proposalsQuery(db).where('proposal.state', '=', 'proposed')
+    .where('proposal.subject_id', '=', sql<string>`any(${subjectIds}::uuid[])`).orderBy('proposal.id').execute()
 
 /** What would pay an amount with money that nobody knew is of the shop that owes it. */
-export const listOpenOfShops = async (db: Reader, shopIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
-  (await proposalsQuery(db).where('proposal.state', '=', 'proposed')
-    .where('proposal.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`).orderBy('proposal.id')
-    .execute()) as ProposalRecord[]
+export const listOpenOfShops = (db: Reader, shopIds: readonly string[]): Promise<readonly ProposalRecord[]> =>
+  proposalsQuery(db).where('proposal.state', '=', 'proposed')
+    .where('proposal.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`).orderBy('proposal.id').execute()
 
 /** Undefined where the same is proposed already. */
 export const insertProposal = async (tx: Tx, proposal: {

@@ -3,7 +3,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { findProposal, type ProposalRecord, proposalsQuery } from './proposals.sql.ts'
+import { findProposal, proposalsQuery } from './proposals.sql.ts'
 import { showProposal } from './show-proposal.ts'
 
 export const listMoneyProposals = listing(financeCalls.listMoneyProposals, ({ db }) => source({
@@ -17,7 +17,7 @@ export const listMoneyProposals = listing(financeCalls.listMoneyProposals, ({ db
     createdAt: sql`proposal.created_at`,
     updatedAt: sql`proposal.updated_at`,
   },
-  item: (row) => showProposal(row as ProposalRecord),
+  item: showProposal,
 }))
 
 export const getMoneyProposal = read(financeCalls.getMoneyProposal, async ({ db, params, refuse }) => {

@@ -51,7 +51,7 @@ export const listReconciliations = listing(financeCalls.listReconciliations, ({ 
     id: sql`id`, day: sql`day`, differenceWon: sql`difference_won`, createdAt: sql`created_at`,
     updatedAt: sql`updated_at`,
   },
-  item: (row) => showDay(row as unknown as ReconciliationRow),
+  item: showDay,
 }))
 
 export const reconcileLedger: JobRuns['reconcileLedger'] = async (_, { act, database, log }) => {

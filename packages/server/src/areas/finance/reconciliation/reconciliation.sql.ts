@@ -99,9 +99,10 @@ export const reconciliationsQuery = (db: Reader) =>
     'id', 'day', 'entry_count as entryCount', 'debit_won as debitWon', 'credit_won as creditWon',
     'difference_won as differenceWon', 'checks', 'created_at as createdAt', 'updated_at as updatedAt',
   ])
+    .$castTo<ReconciliationRow>()
 
-export const findReconciliation = async (db: Reader, day: string): Promise<ReconciliationRow | undefined> =>
-  (await reconciliationsQuery(db).where('day', '=', day).executeTakeFirst()) as unknown as ReconciliationRow | undefined
+export const findReconciliation = (db: Reader, day: string): Promise<ReconciliationRow | undefined> =>
+  reconciliationsQuery(db).where('day', '=', day).executeTakeFirst()
 
 export const findLatestDifference = async (db: Reader): Promise<number> =>
   (await db.selectFrom('reconciliations').select('difference_won').orderBy('day', 'desc').limit(1)

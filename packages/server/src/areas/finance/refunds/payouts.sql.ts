@@ -14,14 +14,14 @@ export interface PayoutAccountRecord {
   readonly createdAt: Date
 }
 
-export const findPayoutAccount = async (db: Reader, shopId: string): Promise<PayoutAccountRecord | undefined> =>
-  (await db.selectFrom('payout_accounts')
+export const findPayoutAccount = (db: Reader, shopId: string): Promise<PayoutAccountRecord | undefined> =>
+  db.selectFrom('payout_accounts')
     .select([
       'id', 'shop_id as shopId', 'bank_code as bankCode', 'number_sealed as numberSealed', 'number_tail as numberTail',
       'holder_name as holderName', 'usable_from as usableFrom', 'created_at as createdAt',
     ])
     .where('shop_id', '=', shopId).where('replaced_at', 'is', null)
-    .executeTakeFirst()) as PayoutAccountRecord | undefined
+    .$narrowType<Pick<PayoutAccountRecord, 'bankCode'>>().executeTakeFirst()
 
 const now = sql<Date>`app_now()`
 
@@ -78,9 +78,10 @@ export const payoutsQuery = (db: Reader) =>
       'payouts.transfer_no as transferNo', 'payouts.tries', 'payouts.paid_at as paidAt', 'payouts.version',
       'payouts.created_at as createdAt', 'payouts.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<PayoutRecord, 'bankCode'>>()
 
-export const findPayout = async (db: Reader, id: string): Promise<PayoutRecord | undefined> =>
-  (await payoutsQuery(db).where('payouts.id', '=', id).executeTakeFirst()) as PayoutRecord | undefined
+export const findPayout = (db: Reader, id: string): Promise<PayoutRecord | undefined> =>
+  payoutsQuery(db).where('payouts.id', '=', id).executeTakeFirst()
 
 export const insertPayout = async (tx: Tx, payout: {
   readonly shopId: string; readonly accountId: string; readonly source: string; readonly subject: string

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { findPayout, type PayoutRecord, payoutsQuery } from './payouts.sql.ts'
+import { findPayout, payoutsQuery } from './payouts.sql.ts'
 import { showPayout } from './show-payout.ts'
 
 export const listPayouts = listing(financeCalls.listPayouts, ({ db, caller }) => {
@@ -21,7 +21,7 @@ export const listPayouts = listing(financeCalls.listPayouts, ({ db, caller }) =>
       createdAt: sql`payouts.created_at`,
       updatedAt: sql`payouts.updated_at`,
     },
-    item: (row) => showPayout(row as PayoutRecord),
+    item: showPayout,
   })
 })
 

@@ -5,7 +5,7 @@ import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { ofSeenExhibit } from '../../partners/for-other-areas.ts'
 import type { FinanceParts } from '../finance-parts.ts'
-import { isFeeOverdue, type SellerFeeRecord, sellerFeesQuery } from './seller-fees.sql.ts'
+import { isFeeOverdue, sellerFeesQuery } from './seller-fees.sql.ts'
 import { showSellerFee } from './show-seller-fee.ts'
 
 export const listSellerFees = ({ banks }: FinanceParts) =>
@@ -17,5 +17,5 @@ export const listSellerFees = ({ banks }: FinanceParts) =>
       state: sql`fee.state`, won: sql`fee.won`, partnerId: sql`orders.partner_id`, exhibitId: sql`orders.exhibit_id`,
       dueAt: sql`fee.due_at`, isOverdue: isFeeOverdue, createdAt: sql`fee.created_at`, updatedAt: sql`fee.updated_at`,
     },
-    item: (row) => showSellerFee(row as SellerFeeRecord, banks.sellerAccount),
+    item: (row) => showSellerFee(row, banks.sellerAccount),
   }))

@@ -41,16 +41,14 @@ export const sellerFeesQuery = (db: Reader) =>
     ])
     .select(vatWon.as('vatWon'))
 
-export const findSellerFee = async (db: Reader, id: string): Promise<SellerFeeRecord | undefined> =>
-  (await sellerFeesQuery(db).where('fee.id', '=', id).executeTakeFirst()) as SellerFeeRecord | undefined
+export const findSellerFee = (db: Reader, id: string): Promise<SellerFeeRecord | undefined> =>
+  sellerFeesQuery(db).where('fee.id', '=', id).executeTakeFirst()
 
-export const listSellerFeesOf = async (db: Reader, orderId: string): Promise<readonly SellerFeeRecord[]> =>
-  (await sellerFeesQuery(db).where('fee.order_id', '=', orderId).orderBy('fee.created_at').orderBy('fee.id')
-    .execute()) as SellerFeeRecord[]
+export const listSellerFeesOf = (db: Reader, orderId: string): Promise<readonly SellerFeeRecord[]> =>
+  sellerFeesQuery(db).where('fee.order_id', '=', orderId).orderBy('fee.created_at').orderBy('fee.id').execute()
 
-export const listSellerFeesById = async (db: Reader, ids: readonly string[]): Promise<readonly SellerFeeRecord[]> =>
-  (await sellerFeesQuery(db).where('fee.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fee.id')
-    .execute()) as SellerFeeRecord[]
+export const listSellerFeesById = (db: Reader, ids: readonly string[]): Promise<readonly SellerFeeRecord[]> =>
+  sellerFeesQuery(db).where('fee.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('fee.id').execute()
 
 export const lockSellerFee = async (tx: Tx, id: string): Promise<SellerFeeRecord | undefined> => {
   await tx.selectFrom('seller_fees').select('id').where('id', '=', id).forNoKeyUpdate().execute()

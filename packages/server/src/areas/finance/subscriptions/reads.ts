@@ -12,7 +12,7 @@ import { ownShopOf } from '../own-shop.ts'
 import { isOver, type Month, readMonth } from './month-rules.ts'
 import { showSubscription } from './show-subscription.ts'
 import { subscriptionOf } from './subscription-of.ts'
-import { findSubscription, isToRefund, type SubscriptionRecord, subscriptionsQuery } from './subscriptions.sql.ts'
+import { findSubscription, isToRefund, subscriptionsQuery } from './subscriptions.sql.ts'
 
 export const listShopSubscriptions = listing(financeCalls.listShopSubscriptions, ({ db, caller }) => {
   const all = subscriptionsQuery(db)
@@ -30,7 +30,7 @@ export const listShopSubscriptions = listing(financeCalls.listShopSubscriptions,
       createdAt: sql`shop_subscriptions.created_at`,
       updatedAt: sql`shop_subscriptions.updated_at`,
     },
-    item: (row) => showSubscription(row as SubscriptionRecord),
+    item: showSubscription,
   })
 })
 

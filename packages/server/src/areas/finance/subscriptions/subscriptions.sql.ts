@@ -44,36 +44,32 @@ export const subscriptionsQuery = (db: Reader) =>
       'shop_subscriptions.updated_at as updatedAt',
     ])
 
-export const findSubscription = async (db: Reader, id: string): Promise<SubscriptionRecord | undefined> =>
-  (await subscriptionsQuery(db).where('shop_subscriptions.id', '=', id)
-    .executeTakeFirst()) as SubscriptionRecord | undefined
+export const findSubscription = (db: Reader, id: string): Promise<SubscriptionRecord | undefined> =>
+  subscriptionsQuery(db).where('shop_subscriptions.id', '=', id).executeTakeFirst()
 
-export const findSubscriptionOfAmount = async (db: Reader, amountId: string): Promise<SubscriptionRecord | undefined> =>
-  (await subscriptionsQuery(db).where('shop_subscriptions.amount_id', '=', amountId)
-    .executeTakeFirst()) as SubscriptionRecord | undefined
+export const findSubscriptionOfAmount = (db: Reader, amountId: string): Promise<SubscriptionRecord | undefined> =>
+  subscriptionsQuery(db).where('shop_subscriptions.amount_id', '=', amountId).executeTakeFirst()
 
 /** The row that counts for the month: there is at most one that is not over. */
-export const findLiveSubscription = async (
+export const findLiveSubscription = (
   db: Reader, shopId: string, month: string,
 ): Promise<SubscriptionRecord | undefined> =>
-  (await subscriptionsQuery(db).where('shop_subscriptions.shop_id', '=', shopId)
+  subscriptionsQuery(db).where('shop_subscriptions.shop_id', '=', shopId)
     .where('shop_subscriptions.month', '=', month)
-    .where('shop_subscriptions.state', 'not in', ['cancelled', 'refunded'])
-    .executeTakeFirst()) as SubscriptionRecord | undefined
+    .where('shop_subscriptions.state', 'not in', ['cancelled', 'refunded']).executeTakeFirst()
 
 /** What the month came to: the live row, else the last one of those that are over. */
-export const findMonth = async (db: Reader, shopId: string, month: string): Promise<SubscriptionRecord | undefined> =>
-  (await subscriptionsQuery(db).where('shop_subscriptions.shop_id', '=', shopId)
+export const findMonth = (db: Reader, shopId: string, month: string): Promise<SubscriptionRecord | undefined> =>
+  subscriptionsQuery(db).where('shop_subscriptions.shop_id', '=', shopId)
     .where('shop_subscriptions.month', '=', month)
     .orderBy(sql`shop_subscriptions.state in ('cancelled', 'refunded')`)
-    .orderBy('shop_subscriptions.created_at', 'desc').limit(1)
-    .executeTakeFirst()) as SubscriptionRecord | undefined
+    .orderBy('shop_subscriptions.created_at', 'desc').limit(1).executeTakeFirst()
 
-export const listSubscriptionsById = async (
+export const listSubscriptionsById = (
   db: Reader, ids: readonly string[],
 ): Promise<readonly SubscriptionRecord[]> =>
-  (await subscriptionsQuery(db).where('shop_subscriptions.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('shop_subscriptions.id').execute()) as SubscriptionRecord[]
+  subscriptionsQuery(db).where('shop_subscriptions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('shop_subscriptions.id').execute()
 
 /** Whether money of a month that was called off still lies here, proposed to be given back or not. */
 export const findMonthHeld = async (db: Reader, shopId: string): Promise<boolean> =>

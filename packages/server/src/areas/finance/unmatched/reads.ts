@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { showUnmatched } from './show-unmatched.ts'
-import { findUnmatched, unmatchedQuery, type UnmatchedRecord } from './unmatched.sql.ts'
+import { findUnmatched, unmatchedQuery } from './unmatched.sql.ts'
 
 export const listUnmatchedPayments = listing(financeCalls.listUnmatchedPayments, ({ db }) => source({
   query: unmatchedQuery(db),
@@ -21,7 +21,7 @@ export const listUnmatchedPayments = listing(financeCalls.listUnmatchedPayments,
     createdAt: sql`payment.created_at`,
     updatedAt: sql`payment.updated_at`,
   },
-  item: (row) => showUnmatched(row as UnmatchedRecord),
+  item: showUnmatched,
 }))
 
 export const getUnmatchedPayment = read(financeCalls.getUnmatchedPayment, async ({ db, params, refuse }) => {

@@ -57,9 +57,10 @@ export const unmatchedQuery = (db: Reader) =>
       'payment.return_number_tail as returnNumberTail', 'payment.return_holder_name as returnHolderName',
       'payment.refusal', 'payment.version', 'payment.created_at as createdAt', 'payment.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<UnmatchedRecord, 'bankCode' | 'returnBankCode'>>()
 
-export const findUnmatched = async (db: Reader, id: string): Promise<UnmatchedRecord | undefined> =>
-  (await unmatchedQuery(db).where('payment.id', '=', id).executeTakeFirst()) as UnmatchedRecord | undefined
+export const findUnmatched = (db: Reader, id: string): Promise<UnmatchedRecord | undefined> =>
+  unmatchedQuery(db).where('payment.id', '=', id).executeTakeFirst()
 
 /** After the locks of shops, as everywhere. */
 export const lockUnmatched = async (tx: Tx, id: string): Promise<UnmatchedRecord | undefined> => {
@@ -68,11 +69,11 @@ export const lockUnmatched = async (tx: Tx, id: string): Promise<UnmatchedRecord
 }
 
 /** What came under an order and was not taken back. */
-export const listOfOrder = async (
+export const listOfOrder = (
   db: Reader, { bank, orderId }: { readonly bank: BankName; readonly orderId: string },
 ): Promise<readonly UnmatchedRecord[]> =>
-  (await unmatchedQuery(db).where('payment.bank', '=', bank).where('payment.order_id', '=', orderId)
-    .where('payment.state', '!=', 'takenBack').orderBy('payment.id').execute()) as UnmatchedRecord[]
+  unmatchedQuery(db).where('payment.bank', '=', bank).where('payment.order_id', '=', orderId)
+    .where('payment.state', '!=', 'takenBack').orderBy('payment.id').execute()
 
 export const findParked = async (db: Reader, bank: BankName, depositKey: string): Promise<boolean> =>
   (await db.selectFrom('unmatched_payments').select('id').where('bank', '=', bank)

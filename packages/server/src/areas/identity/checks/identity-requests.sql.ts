@@ -1,4 +1,5 @@
 // Identity checks on their way: begun, brought back by a browser, completed once.
+import type { IdentityUsage } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -8,7 +9,7 @@ export interface NewRequest {
   readonly transactionId: string
   readonly returnHash: Uint8Array
   readonly verifierHash: Uint8Array
-  readonly usage: string
+  readonly usage: IdentityUsage
   readonly method: string | null
   readonly serviceCode: string
   readonly askedSealed: Uint8Array | null

@@ -1,11 +1,12 @@
 // Identity tokens: written once, looked at while they hold, used once.
+import type { IdentityUsage } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonHashes } from '../people/persons.sql.ts'
 
 export interface TokenKey {
   readonly hash: Uint8Array
-  readonly usage: string
+  readonly usage: IdentityUsage
 }
 
 const heldColumns = [
@@ -14,7 +15,7 @@ const heldColumns = [
 ] as const
 
 export const insertToken = async (tx: Tx, token: {
-  readonly hash: Uint8Array; readonly requestId: string | null; readonly usage: string
+  readonly hash: Uint8Array; readonly requestId: string | null; readonly usage: IdentityUsage
   readonly personSealed: Uint8Array; readonly minutes: number; readonly hashes: PersonHashes
 }): Promise<Date> => {
   const { endsAt } = await tx

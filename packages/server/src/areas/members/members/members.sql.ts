@@ -49,33 +49,32 @@ export const membersQuery = (db: Reader) =>
       'shops.name as shopName', 'members.joined_at as joinedAt', 'members.version',
       'members.created_at as createdAt', 'members.updated_at as updatedAt',
     ])
+    .$narrowType<Pick<MemberRecord, 'part'>>()
 
-export const findMember = async (db: Reader, id: string): Promise<MemberRecord | undefined> =>
-  (await membersQuery(db).where('members.id', '=', id).executeTakeFirst()) as MemberRecord | undefined
+export const findMember = (db: Reader, id: string): Promise<MemberRecord | undefined> =>
+  membersQuery(db).where('members.id', '=', id).executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
-export const getMemberRecord = async (tx: Tx, id: string): Promise<MemberRecord> =>
-  (await membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()) as MemberRecord
+export const getMemberRecord = (tx: Tx, id: string): Promise<MemberRecord> =>
+  membersQuery(tx).where('members.id', '=', id).executeTakeFirstOrThrow()
 
-export const listMembersById = async (db: Reader, ids: readonly string[]): Promise<MemberRecord[]> =>
-  (await membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('members.id')
-    .execute()) as MemberRecord[]
+export const listMembersById = (db: Reader, ids: readonly string[]): Promise<MemberRecord[]> =>
+  membersQuery(db).where('members.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('members.id').execute()
 
 /** Whoever works in the office now. */
-export const listStaff = async (db: Reader): Promise<MemberRecord[]> =>
-  (await membersQuery(db).where('members.type', 'in', ['admin', 'root']).where('members.state', '=', 'active')
-    .orderBy('members.id').execute()) as MemberRecord[]
+export const listStaff = (db: Reader): Promise<MemberRecord[]> =>
+  membersQuery(db).where('members.type', 'in', ['admin', 'root']).where('members.state', '=', 'active')
+    .orderBy('members.id').execute()
 
 /** Those who have not left it. */
-export const listMembersOfShops = async (db: Reader, shopIds: readonly string[]): Promise<MemberRecord[]> =>
-  (await membersQuery(db).where('members.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
-    .where('members.state', '<>', 'left').orderBy('members.id').execute()) as MemberRecord[]
+export const listMembersOfShops = (db: Reader, shopIds: readonly string[]): Promise<MemberRecord[]> =>
+  membersQuery(db).where('members.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
+    .where('members.state', '<>', 'left').orderBy('members.id').execute()
 
 /** The people of partners, by their companies. */
-export const listPeopleOfPartners = async (db: Reader, companyIds: readonly string[]): Promise<MemberRecord[]> =>
-  (await membersQuery(db).where('members.company_id', '=', sql<string>`any(${companyIds}::uuid[])`)
-    .where('members.type', '=', 'partner_user').where('members.state', '<>', 'left').orderBy('members.id')
-    .execute()) as MemberRecord[]
+export const listPeopleOfPartners = (db: Reader, companyIds: readonly string[]): Promise<MemberRecord[]> =>
+  membersQuery(db).where('members.company_id', '=', sql<string>`any(${companyIds}::uuid[])`)
+    .where('members.type', '=', 'partner_user').where('members.state', '<>', 'left').orderBy('members.id').execute()
 
 /** In the order in which they are locked. */
 export const listUserIdsOfShop = async (db: Reader, shopId: string): Promise<string[]> => {

@@ -8,7 +8,7 @@ import { writeAccess } from '../../../runtime/work/logs.ts'
 import { listConsentsOfMember } from '../consents/consents.sql.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { viewerOf } from './member-rules.ts'
-import { findMember, type MemberRecord, membersQuery } from './members.sql.ts'
+import { findMember, membersQuery } from './members.sql.ts'
 import { seenMembers } from './seen-members.ts'
 import { showMember } from './show-member.ts'
 
@@ -30,8 +30,7 @@ export const listMembers = ({ personal }: MemberParts) => listing(membersCalls.l
     updatedAt: sql`members.updated_at`,
   },
   lookups: { phoneNumber: (text) => personal.lookups('phone', phoneDigitsOf(text)) },
-  item: (row) => {
-    const member = row as MemberRecord
+  item: (member) => {
     const viewer = viewerOf(caller, member)
     return showMember(personal, member, viewer === 'office' ? 'officeList' : viewer ?? 'colleague')
   },

@@ -50,35 +50,34 @@ export const registrationsQuery = (db: Reader) =>
       'of.updated_at as updatedAt',
     ])
 
-export const findRegistration = async (db: Reader, id: string): Promise<RegistrationRecord | undefined> =>
-  (await registrationsQuery(db).where('of.id', '=', id).executeTakeFirst()) as RegistrationRecord | undefined
+export const findRegistration = (db: Reader, id: string): Promise<RegistrationRecord | undefined> =>
+  registrationsQuery(db).where('of.id', '=', id).executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
-export const getRegistrationRecord = async (tx: Tx, id: string): Promise<RegistrationRecord> =>
-  (await registrationsQuery(tx).where('of.id', '=', id).executeTakeFirstOrThrow()) as RegistrationRecord
+export const getRegistrationRecord = (tx: Tx, id: string): Promise<RegistrationRecord> =>
+  registrationsQuery(tx).where('of.id', '=', id).executeTakeFirstOrThrow()
 
 export const lockRegistration = async (tx: Tx, id: string): Promise<RegistrationRecord | undefined> => {
   await tx.selectFrom('member_registrations').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findRegistration(tx, id)
 }
 
-export const listRegistrationsById = async (
+export const listRegistrationsById = (
   db: Reader, ids: readonly string[],
 ): Promise<readonly RegistrationRecord[]> =>
-  (await registrationsQuery(db).where('of.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as RegistrationRecord[]
+  registrationsQuery(db).where('of.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
 /** Newest first. */
-export const listRegistrationsOf = async (
+export const listRegistrationsOf = (
   db: Reader, personIds: readonly string[],
 ): Promise<readonly RegistrationRecord[]> =>
-  (await registrationsQuery(db).where('of.person_id', '=', sql<string>`any(${personIds}::uuid[])`)
-    .orderBy('of.submitted_at', 'desc').orderBy('of.id', 'desc').limit(50).execute()) as RegistrationRecord[]
+  registrationsQuery(db).where('of.person_id', '=', sql<string>`any(${personIds}::uuid[])`)
+    .orderBy('of.submitted_at', 'desc').orderBy('of.id', 'desc').limit(50).execute()
 
 /** The newest one under a username that made nobody a member. */
-export const findUnapproved = async (db: Reader, username: string): Promise<RegistrationRecord | undefined> =>
-  (await registrationsQuery(db).where('of.username', '=', username).where('of.state', '<>', 'approved')
-    .orderBy('of.submitted_at', 'desc').orderBy('of.id', 'desc').limit(1)
-    .executeTakeFirst()) as RegistrationRecord | undefined
+export const findUnapproved = (db: Reader, username: string): Promise<RegistrationRecord | undefined> =>
+  registrationsQuery(db).where('of.username', '=', username).where('of.state', '<>', 'approved')
+    .orderBy('of.submitted_at', 'desc').orderBy('of.id', 'desc').limit(1).executeTakeFirst()
 
 /** By a login, or by a registration that may still become one. */
 export const findUsernameTaken = async (db: Reader, username: string): Promise<boolean> => {

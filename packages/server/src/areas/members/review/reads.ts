@@ -13,7 +13,7 @@ import { showBirthday } from '../profile/show-profile.ts'
 import { listConsents } from '../consents/consents.sql.ts'
 import { hintsFor } from '../registrations/registration-rules.ts'
 import {
-  findRegistration, listDocuments, listRegistrationsOf, type RegistrationRecord, registrationsQuery,
+  findRegistration, listDocuments, listRegistrationsOf, registrationsQuery,
 } from '../registrations/registrations.sql.ts'
 import { showOwn, showRegistration } from '../registrations/show-registration.ts'
 
@@ -38,7 +38,7 @@ export const listRegistrations = ({ personal }: MemberParts) =>
         updatedAt: sql`"of".updated_at`,
       },
       lookups: { phoneNumber: (text) => personal.lookups('phone', phoneDigitsOf(text)) },
-      item: (row) => showRegistration(personal, row as RegistrationRecord, 'masked'),
+      item: (row) => showRegistration(personal, row, 'masked'),
     }))
 
 export const getRegistration = ({ personal, storage }: MemberParts) =>

@@ -78,9 +78,10 @@ export const noticesQuery = (db: Reader, { memberId, exhibitId }: Reading) =>
     'notices.created_at as createdAt', 'notices.updated_at as updatedAt',
   ]).where('notices.member_id', '=', memberId)
     .where(sql<boolean>`notices.exhibit_id is not distinct from ${exhibitId}::uuid`)
+    .$narrowType<Pick<NoticeRecord, 'kind'>>()
 
-export const findNotice = async (db: Reader, of: Reading, id: string): Promise<NoticeRecord | undefined> =>
-  (await noticesQuery(db, of).where('notices.id', '=', id).executeTakeFirst()) as NoticeRecord | undefined
+export const findNotice = (db: Reader, of: Reading, id: string): Promise<NoticeRecord | undefined> =>
+  noticesQuery(db, of).where('notices.id', '=', id).executeTakeFirst()
 
 export const findUnreadCount = async (db: Reader, { memberId, exhibitId }: Reading): Promise<number> => {
   const { rows } = await sql<{ count: number }>`

@@ -40,7 +40,7 @@ export const listNotices = listing(noticesCalls.listNotices, ({ db, caller }) =>
     createdAt: sql`notices.created_at`,
     updatedAt: sql`notices.updated_at`,
   },
-  item: (row) => showNotice(row as NoticeRecord),
+  item: showNotice,
 }))
 
 export const countUnreadNotices = read(noticesCalls.countUnreadNotices, async ({ db, caller }) => ({

@@ -46,15 +46,15 @@ export const insertMails = async (tx: Tx, mails: readonly NewMail[]): Promise<st
 export const mailsQuery = (db: Reader) => db.selectFrom('mails').select([
   'mails.id', 'mails.kind', 'mails.recipient', 'mails.facts', 'mails.begun_at as begunAt', 'mails.sent_at as sentAt',
   'mails.refusal', 'mails.failed_at as failedAt', 'mails.failure', 'mails.created_at as createdAt',
-])
+]).$narrowType<Pick<MailRecord, 'kind'>>()
 
-export const findMail = async (db: Reader, id: string): Promise<MailRecord | undefined> =>
-  (await mailsQuery(db).where('id', '=', id).executeTakeFirst()) as MailRecord | undefined
+export const findMail = (db: Reader, id: string): Promise<MailRecord | undefined> =>
+  mailsQuery(db).where('id', '=', id).executeTakeFirst()
 
 /** Those that are sent for themselves. */
-export const listNewestMails = async (db: Reader, count: number): Promise<MailRecord[]> =>
-  (await mailsQuery(db).where('held_for', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)
-    .execute()) as MailRecord[]
+export const listNewestMails = (db: Reader, count: number): Promise<MailRecord[]> =>
+  mailsQuery(db).where('held_for', 'is', null).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)
+    .execute()
 
 export const updateTried = async (db: Reader, id: string): Promise<void> => {
   await db.updateTable('mails').set({ tried_at: sql<Date>`app_now()` }).where('id', '=', id).execute()

@@ -26,7 +26,7 @@ export const listUndeliveredMails = listing(noticesCalls.listUndeliveredMails, (
     createdAt: sql`mails.created_at`,
     updatedAt: sql`mails.failed_at`,
   },
-  item: (row) => showUndelivered(row as MailRecord),
+  item: showUndelivered,
 }))
 
 export const replayUndeliveredMail = action(noticesCalls.replayUndeliveredMail, async (given) => {

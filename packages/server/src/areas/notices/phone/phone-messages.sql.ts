@@ -53,12 +53,12 @@ export const phoneMessagesQuery = (db: Reader) => db.selectFrom('phone_messages'
   'phone_messages.phone_sealed as phoneSealed', 'phone_messages.facts', 'phone_messages.carrier_key as carrierKey',
   'phone_messages.sent_at as sentAt', 'phone_messages.refusal', 'phone_messages.failed_at as failedAt',
   'phone_messages.failure', 'phone_messages.created_at as createdAt',
-])
+]).$narrowType<Pick<PhoneMessageRecord, 'kind'>>()
 
 /** One that is still to be handed over. */
-export const findWaitingPhoneMessage = async (db: Reader, id: string): Promise<PhoneMessageRecord | undefined> =>
-  (await phoneMessagesQuery(db).where('id', '=', id).where('sent_at', 'is', null).where('failed_at', 'is', null)
-    .where('held_until', 'is', null).executeTakeFirst()) as PhoneMessageRecord | undefined
+export const findWaitingPhoneMessage = (db: Reader, id: string): Promise<PhoneMessageRecord | undefined> =>
+  phoneMessagesQuery(db).where('id', '=', id).where('sent_at', 'is', null).where('failed_at', 'is', null)
+    .where('held_until', 'is', null).executeTakeFirst()
 
 /** Taken up to be handed over, or held until phones ring again. */
 export const updatePhoneTried = async (tx: Tx, id: string, heldUntil: Date | null): Promise<void> => {
@@ -137,9 +137,8 @@ export const updateAsked = async (tx: Tx, max: number, lateHours: number): Promi
   return rows
 }
 
-export const lockPhoneMessage = async (tx: Tx, id: string): Promise<PhoneMessageRecord | undefined> =>
-  (await phoneMessagesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) as
-    PhoneMessageRecord | undefined
+export const lockPhoneMessage = (tx: Tx, id: string): Promise<PhoneMessageRecord | undefined> =>
+  phoneMessagesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /**
  * As if nobody had tried: the carrier gets it under another name. Where its last answer was lost it may have sent it,

@@ -47,7 +47,7 @@ export const listUndeliveredPhoneMessages = ({ personal }: Parts) =>
       createdAt: sql`phone_messages.created_at`,
       updatedAt: sql`phone_messages.failed_at`,
     },
-    item: (row) => showUndelivered(personal, row as PhoneMessageRecord),
+    item: (row) => showUndelivered(personal, row),
   }))
 
 export const replayUndeliveredPhoneMessage = action(noticesCalls.replayUndeliveredPhoneMessage, async (given) => {

@@ -98,8 +98,8 @@ export interface PushRecord {
 }
 
 /** One that is still to be sent, to somebody who has not signed out meanwhile. */
-export const findWaitingPush = async (db: Reader, id: string): Promise<PushRecord | undefined> =>
-  (await db.selectFrom('pushes')
+export const findWaitingPush = (db: Reader, id: string): Promise<PushRecord | undefined> =>
+  db.selectFrom('pushes')
     .innerJoin('push_addresses as addresses', 'addresses.id', 'pushes.address_id')
     .innerJoin('sessions', 'sessions.id', 'addresses.session_id')
     .select([
@@ -108,7 +108,7 @@ export const findWaitingPush = async (db: Reader, id: string): Promise<PushRecor
     ])
     .where('pushes.id', '=', id).where('pushes.sent_at', 'is', null).where('pushes.refused_at', 'is', null)
     .where('sessions.ended_at', 'is', null)
-    .executeTakeFirst()) as PushRecord | undefined
+    .$narrowType<Pick<PushRecord, 'kind'>>().executeTakeFirst()
 
 export const updatePushSent = async (db: Reader, id: string): Promise<void> => {
   await db.updateTable('pushes').set({ sent_at: sql<Date>`app_now()` }).where('id', '=', id).execute()

@@ -108,7 +108,7 @@ describe('is refused as INVALID_ENCRYPTION', () => {
   test('when the company of the partner is suspended', async () => {
     const third = await makePartnerWorld(app, staff)
     const parameters = await third.seal()
-    const setState = (state: string) => app.database.primary
+    const setState = (state: 'active' | 'suspended') => app.database.primary
       .updateTable('companies').set({ state }).where('id', '=', third.partnerId).execute()
     await setState('suspended')
     expect(await codeOf(third.launch(parameters))).toBe('INVALID_ENCRYPTION')

@@ -63,7 +63,7 @@ test.each(['/', '/auctions', '/w', '/wx', '/w/no-such-partner', '/w/UPPER', '/of
 )
 
 test('the page of a partner that is suspended may be framed by nobody from then on', async () => {
-  const setState = (state: string) => app.database.primary
+  const setState = (state: 'active' | 'suspended') => app.database.primary
     .updateTable('companies').set({ state }).where('id', '=', bank.partnerId).execute()
   await setState('suspended')
   expect(ancestorsIn(await headersAt(`/w/${bank.code}`, false))).toBe("frame-ancestors 'none'")

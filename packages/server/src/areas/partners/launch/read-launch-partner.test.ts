@@ -23,7 +23,7 @@ test('an address of a launch tells its partner and the way back, without a car',
 
 test('an unknown code and a partner that is suspended are nobody', async () => {
   expect(await look('no-such-partner')).toEqual({ partner: null })
-  const setState = (state: string) => app.database.primary
+  const setState = (state: 'active' | 'suspended') => app.database.primary
     .updateTable('companies').set({ state }).where('id', '=', bank.partnerId).execute()
   await setState('suspended')
   expect(await look(bank.code)).toEqual({ partner: null })

@@ -133,7 +133,7 @@ describe('EXPIRED_WEBVIEW_PARAMS', () => {
   test('answers once the partner is suspended or the customer restricted', async () => {
     const world = await makePartnerWorld(app, staff)
     const { token } = await issue(staff, world.exhibit.id)
-    const setCompany = (state: string) => app.database.primary.updateTable('companies').set({ state })
+    const setCompany = (state: 'active' | 'suspended') => app.database.primary.updateTable('companies').set({ state })
       .where('id', '=', world.partnerId).execute()
     await setCompany('suspended')
     expect(await codeOf(look(token))).toBe('EXPIRED_WEBVIEW_PARAMS')

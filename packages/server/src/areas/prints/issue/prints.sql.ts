@@ -16,11 +16,11 @@ const printsQuery = (db: Reader) =>
     'print_no as printNo', 'kind', 'subject_no as subjectNo', 'sha256', 'file_id as fileId', 'issued_at as issuedAt',
   ])
 
-export const findPrintByNo = async (db: Reader, printNo: string): Promise<PrintRecord | undefined> =>
-  (await printsQuery(db).where('print_no', '=', printNo).executeTakeFirst()) as PrintRecord | undefined
+export const findPrintByNo = (db: Reader, printNo: string): Promise<PrintRecord | undefined> =>
+  printsQuery(db).where('print_no', '=', printNo).executeTakeFirst()
 
-export const findPrintByDigest = async (db: Reader, digest: string): Promise<PrintRecord | undefined> =>
-  (await printsQuery(db).where('digest', '=', digest).executeTakeFirst()) as PrintRecord | undefined
+export const findPrintByDigest = (db: Reader, digest: string): Promise<PrintRecord | undefined> =>
+  printsQuery(db).where('digest', '=', digest).executeTakeFirst()
 
 export interface NewPrint extends PrintRecord {
   readonly subjectId: string

@@ -48,8 +48,8 @@ const columns = [
 
 export const companiesQuery = (db: Reader) => db.selectFrom('companies').select(columns)
 
-export const findCompany = async (db: Reader, id: string): Promise<CompanyRecord | undefined> =>
-  (await companiesQuery(db).where('id', '=', id).executeTakeFirst()) as CompanyRecord | undefined
+export const findCompany = (db: Reader, id: string): Promise<CompanyRecord | undefined> =>
+  companiesQuery(db).where('id', '=', id).executeTakeFirst()
 
 /** Companies that bring cars, by name. */
 export const listCarriers = async (
@@ -59,11 +59,11 @@ export const listCarriers = async (
     .where('kind', '=', 'transport').where('state', '=', 'active').orderBy('name').orderBy('id').limit(max).execute()
 
 /** Of a row that this transaction has just written or locked. */
-export const getCompanyRecord = async (tx: Tx, id: string): Promise<CompanyRecord> =>
-  (await companiesQuery(tx).where('id', '=', id).executeTakeFirstOrThrow()) as CompanyRecord
+export const getCompanyRecord = (tx: Tx, id: string): Promise<CompanyRecord> =>
+  companiesQuery(tx).where('id', '=', id).executeTakeFirstOrThrow()
 
-export const lockCompany = async (tx: Tx, id: string): Promise<CompanyRecord | undefined> =>
-  (await companiesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()) as CompanyRecord | undefined
+export const lockCompany = (tx: Tx, id: string): Promise<CompanyRecord | undefined> =>
+  companiesQuery(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 const columnsOf = (facts: CompanyFacts) => ({
   name: facts.name, business_number: facts.businessNumber, corporate_number: facts.corporateNumber,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { type CompanyRecord, companiesQuery, findCompany } from './companies.sql.ts'
+import { companiesQuery, findCompany } from './companies.sql.ts'
 import { showCompany } from './show-company.ts'
 
 export const listCompanies = listing(shopsCalls.listCompanies, ({ db, caller }) => {
@@ -21,7 +21,7 @@ export const listCompanies = listing(shopsCalls.listCompanies, ({ db, caller }) 
       createdAt: sql`companies.created_at`,
       updatedAt: sql`companies.updated_at`,
     },
-    item: (row) => showCompany(row as CompanyRecord),
+    item: showCompany,
   })
 })
 

@@ -5,7 +5,7 @@ import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { showShop } from './show-shop.ts'
-import { findShop, type ShopRecord, shopsQuery } from './shops.sql.ts'
+import { findShop, shopsQuery } from './shops.sql.ts'
 
 export const listShops = listing(shopsCalls.listShops, ({ db, caller }) => {
   const all = shopsQuery(db)
@@ -22,7 +22,7 @@ export const listShops = listing(shopsCalls.listShops, ({ db, caller }) => {
       createdAt: sql`shops.created_at`,
       updatedAt: sql`shops.updated_at`,
     },
-    item: (row) => showShop(row as ShopRecord),
+    item: showShop,
   })
 })
 

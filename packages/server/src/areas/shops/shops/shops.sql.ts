@@ -38,16 +38,16 @@ export const shopsQuery = (db: Reader) =>
       'shops.updated_at as updatedAt', sql<boolean>`(shops.barred_at is not null)`.as('isBarred'),
     ])
 
-export const findShop = async (db: Reader, id: string): Promise<ShopRecord | undefined> =>
-  (await shopsQuery(db).where('shops.id', '=', id).executeTakeFirst()) as ShopRecord | undefined
+export const findShop = (db: Reader, id: string): Promise<ShopRecord | undefined> =>
+  shopsQuery(db).where('shops.id', '=', id).executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
-export const getShopRecord = async (tx: Tx, id: string): Promise<ShopRecord> =>
-  (await shopsQuery(tx).where('shops.id', '=', id).executeTakeFirstOrThrow()) as ShopRecord
+export const getShopRecord = (tx: Tx, id: string): Promise<ShopRecord> =>
+  shopsQuery(tx).where('shops.id', '=', id).executeTakeFirstOrThrow()
 
-export const findShopByNumber = async (db: Reader, businessNumber: string): Promise<ShopRecord | undefined> =>
-  (await shopsQuery(db).where('companies.kind', '=', 'shop').where('companies.business_number', '=', businessNumber)
-    .executeTakeFirst()) as ShopRecord | undefined
+export const findShopByNumber = (db: Reader, businessNumber: string): Promise<ShopRecord | undefined> =>
+  shopsQuery(db).where('companies.kind', '=', 'shop').where('companies.business_number', '=', businessNumber)
+    .executeTakeFirst()
 
 /** Those of these numbers that there are. */
 export const listShopsByNumber = async (

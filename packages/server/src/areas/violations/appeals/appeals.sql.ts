@@ -40,16 +40,16 @@ export const appealsQuery = (db: Reader) =>
       'appeals.created_at as createdAt', 'appeals.updated_at as updatedAt',
     ])
 
-export const findAppeal = async (db: Reader, id: string): Promise<AppealRecord | undefined> =>
-  (await appealsQuery(db).where('appeals.id', '=', id).executeTakeFirst()) as AppealRecord | undefined
+export const findAppeal = (db: Reader, id: string): Promise<AppealRecord | undefined> =>
+  appealsQuery(db).where('appeals.id', '=', id).executeTakeFirst()
 
-export const findAppealOf = async (db: Reader, violationId: string): Promise<AppealRecord | undefined> =>
-  (await appealsQuery(db).where('held.id', '=', violationId).executeTakeFirst()) as AppealRecord | undefined
+export const findAppealOf = (db: Reader, violationId: string): Promise<AppealRecord | undefined> =>
+  appealsQuery(db).where('held.id', '=', violationId).executeTakeFirst()
 
-export const listAppealsOf = async (
+export const listAppealsOf = (
   db: Reader, violationIds: readonly string[],
 ): Promise<readonly AppealRecord[]> =>
-  (await appealsQuery(db).where('held.id', '=', sql<string>`any(${violationIds}::uuid[])`).execute()) as AppealRecord[]
+  appealsQuery(db).where('held.id', '=', sql<string>`any(${violationIds}::uuid[])`).execute()
 
 /** Undefined when there is one already. */
 export const insertAppeal = async (tx: Tx, given: {

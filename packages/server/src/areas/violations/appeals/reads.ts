@@ -5,7 +5,7 @@ import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import type { ViolationParts } from '../violation-parts.ts'
-import { type AppealRecord, appealsQuery, findAppeal } from './appeals.sql.ts'
+import { appealsQuery, findAppeal } from './appeals.sql.ts'
 import { describeAppeal, showAppeal } from './show-appeal.ts'
 
 export const listViolationAppeals = listing(violationsCalls.listViolationAppeals, ({ db, caller }) => {
@@ -24,7 +24,7 @@ export const listViolationAppeals = listing(violationsCalls.listViolationAppeals
       createdAt: sql`appeals.created_at`,
       updatedAt: sql`appeals.updated_at`,
     },
-    item: (row) => showAppeal(caller, row as AppealRecord),
+    item: (row) => showAppeal(caller, row),
   })
 })
 

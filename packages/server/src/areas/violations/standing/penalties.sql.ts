@@ -51,18 +51,18 @@ export const penaltiesQuery = (db: Reader) =>
       sql<Date>`app_now()`.as('now'),
     ])
 
-export const listPenaltiesOf = async (
+export const listPenaltiesOf = (
   db: Reader, violationIds: readonly string[],
 ): Promise<readonly PenaltyRecord[]> =>
-  (await db.selectFrom('shop_penalties as penalties').select(columns)
+  db.selectFrom('shop_penalties as penalties').select(columns)
     .where('penalties.violation_id', '=', sql<string>`any(${violationIds}::uuid[])`)
-    .orderBy('penalties.from_at').orderBy('penalties.id').execute()) as PenaltyRecord[]
+    .orderBy('penalties.from_at').orderBy('penalties.id').execute()
 
 /** Those without an end, whether or not their time is over. */
-export const listOpenPenalties = async (db: Reader, shopId: string): Promise<readonly PenaltyRecord[]> =>
-  (await db.selectFrom('shop_penalties as penalties').select(columns)
+export const listOpenPenalties = (db: Reader, shopId: string): Promise<readonly PenaltyRecord[]> =>
+  db.selectFrom('shop_penalties as penalties').select(columns)
     .where('penalties.shop_id', '=', shopId).where('penalties.ended_at', 'is', null)
-    .orderBy('penalties.from_at').orderBy('penalties.id').execute()) as PenaltyRecord[]
+    .orderBy('penalties.from_at').orderBy('penalties.id').execute()
 
 export interface JudgedRow {
   readonly id: string

@@ -6,12 +6,12 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
-  penaltiesOfHeld, penaltiesQuery, penaltyInForce, type ShownPenalty, violationState,
+  penaltiesOfHeld, penaltiesQuery, penaltyInForce, violationState,
 } from '../standing/penalties.sql.ts'
 import type { ViolationParts } from '../violation-parts.ts'
 import { describeViolation } from './describe-violation.ts'
 import { readPenalty, showPenalty, showViolation } from './show-violation.ts'
-import { findViolation, type ViolationRecord, violationsQuery } from './violations.sql.ts'
+import { findViolation, violationsQuery } from './violations.sql.ts'
 
 const place: Readonly<Record<'shopName' | 'companyId' | 'memberId' | 'detail', RawBuilder<unknown>>> = {
   shopName: sql`shops.name collate "korean"`,
@@ -40,7 +40,7 @@ export const listShopViolations = listing(violationsCalls.listShopViolations, ({
       createdAt: sql`held.created_at`,
       updatedAt: sql`held.updated_at`,
     },
-    item: (row) => showViolation(caller, row as unknown as ViolationRecord, row.penalties.map(readPenalty)),
+    item: (row) => showViolation(caller, row, row.penalties.map(readPenalty)),
   })
 })
 
@@ -67,13 +67,10 @@ export const listShopPenalties = listing(violationsCalls.listShopPenalties, ({ d
       createdAt: sql`penalties.created_at`,
       updatedAt: sql`penalties.updated_at`,
     },
-    item: (row) => {
-      const penalty = row as ShownPenalty
-      return {
-        ...showPenalty(penalty, penalty.now), violationId: penalty.violationId, detail: penalty.detail,
-        shopId: penalty.shopId, shopName: penalty.shopName, companyId: penalty.companyId, memberId: penalty.memberId,
-        createdAt: timeOf(penalty.createdAt), updatedAt: timeOf(penalty.updatedAt),
-      }
-    },
+    item: (penalty) => ({
+      ...showPenalty(penalty, penalty.now), violationId: penalty.violationId, detail: penalty.detail,
+      shopId: penalty.shopId, shopName: penalty.shopName, companyId: penalty.companyId, memberId: penalty.memberId,
+      createdAt: timeOf(penalty.createdAt), updatedAt: timeOf(penalty.updatedAt),
+    }),
   })
 })

@@ -60,29 +60,28 @@ export const violationsQuery = (db: Reader) =>
       'held.created_at as createdAt', 'held.updated_at as updatedAt', sql<Date>`app_now()`.as('now'),
     ])
 
-export const findViolation = async (db: Reader, id: string): Promise<ViolationRecord | undefined> =>
-  (await violationsQuery(db).where('held.id', '=', id).executeTakeFirst()) as ViolationRecord | undefined
+export const findViolation = (db: Reader, id: string): Promise<ViolationRecord | undefined> =>
+  violationsQuery(db).where('held.id', '=', id).executeTakeFirst()
 
-export const listViolations = async (db: Reader, ids: readonly string[]): Promise<readonly ViolationRecord[]> =>
-  (await violationsQuery(db).where('held.id', '=', sql<string>`any(${ids}::uuid[])`).execute()) as ViolationRecord[]
+export const listViolations = (db: Reader, ids: readonly string[]): Promise<readonly ViolationRecord[]> =>
+  violationsQuery(db).where('held.id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 
-export const findViolationBySource = async (db: Reader, source: string): Promise<ViolationRecord | undefined> =>
-  (await violationsQuery(db).where('held.source', '=', source).executeTakeFirst()) as ViolationRecord | undefined
+export const findViolationBySource = (db: Reader, source: string): Promise<ViolationRecord | undefined> =>
+  violationsQuery(db).where('held.source', '=', source).executeTakeFirst()
 
 /** Those of a contract, for what is done or can never be done any more. */
-export const listViolationsOfContract = async (
+export const listViolationsOfContract = (
   db: Reader, contractId: string, details: readonly ViolationDetailType[],
 ): Promise<readonly ViolationRecord[]> =>
-  (await violationsQuery(db).where('held.contract_id', '=', contractId)
+  violationsQuery(db).where('held.contract_id', '=', contractId)
     .where('held.detail', '=', sql<ViolationDetailType>`any(${details}::text[])`)
-    .orderBy('held.shop_id').orderBy('held.place').execute()) as ViolationRecord[]
+    .orderBy('held.shop_id').orderBy('held.place').execute()
 
 /** The newest first. */
-export const listViolationsOfShop = async (
+export const listViolationsOfShop = (
   db: Reader, shopId: string, most: number,
 ): Promise<readonly ViolationRecord[]> =>
-  (await violationsQuery(db).where('held.shop_id', '=', shopId).orderBy('held.place', 'desc').limit(most)
-    .execute()) as ViolationRecord[]
+  violationsQuery(db).where('held.shop_id', '=', shopId).orderBy('held.place', 'desc').limit(most).execute()
 
 export interface NewViolation extends Related {
   readonly shopId: string

@@ -36,7 +36,7 @@ export const listWorkItems = listing(workCalls.listWorkItems, ({ db, caller }) =
     waitsSince: sql`waiting."waitsSince"`, dueAt: sql`owed.due_at`, createdAt: sql`waiting."createdAt"`,
     updatedAt: sql`waiting."updatedAt"`,
   },
-  item: (row) => showWork(caller, row as WorkRecord),
+  item: (row) => showWork(caller, row),
   always: ['waitsSince'],
 }))
 

@@ -49,9 +49,10 @@ export const checkInsQuery = (db: Reader) =>
       'check_ins.created_at as createdAt', 'check_ins.updated_at as updatedAt', 'orders.state as orderState',
       'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId',
     ])
+    .$narrowType<Pick<CheckInRow, 'papers'>>()
 
-export const findCheckIn = async (db: Reader, id: string): Promise<CheckInRow | undefined> =>
-  (await checkInsQuery(db).where('check_ins.id', '=', id).executeTakeFirst()) as CheckInRow | undefined
+export const findCheckIn = (db: Reader, id: string): Promise<CheckInRow | undefined> =>
+  checkInsQuery(db).where('check_ins.id', '=', id).executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
 export const getCheckInRecord = async (tx: Tx, id: string): Promise<CheckInRow> => {
@@ -116,9 +117,9 @@ export const listInYard = async (db: Reader, orderIds: readonly string[]): Promi
 }
 
 /** The newest stay of an order's car. */
-export const findStayOf = async (db: Reader, orderId: string): Promise<CheckInRow | undefined> =>
-  (await checkInsQuery(db).where('check_ins.order_id', '=', orderId).orderBy('check_ins.checked_in_at', 'desc')
-    .orderBy('check_ins.id', 'desc').limit(1).executeTakeFirst()) as CheckInRow | undefined
+export const findStayOf = (db: Reader, orderId: string): Promise<CheckInRow | undefined> =>
+  checkInsQuery(db).where('check_ins.order_id', '=', orderId).orderBy('check_ins.checked_in_at', 'desc')
+    .orderBy('check_ins.id', 'desc').limit(1).executeTakeFirst()
 
 const ended: readonly OrderState[] = ['cancelled', 'declined']
 /** When it was no longer for sale the last time: one that was declined and then cancelled had ended already. */

@@ -5,7 +5,7 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
-import { type CheckInRow, checkInsQuery, findCheckIn, stateOfStay } from './check-ins.sql.ts'
+import { checkInsQuery, findCheckIn, stateOfStay } from './check-ins.sql.ts'
 import { showStayTo } from './show-check-in.ts'
 
 export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => source({
@@ -22,7 +22,7 @@ export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => 
     createdAt: sql`check_ins.created_at`,
     updatedAt: sql`check_ins.updated_at`,
   },
-  item: (row) => showStayTo(caller, row as CheckInRow),
+  item: (row) => showStayTo(caller, row),
 }))
 
 export const getCheckIn = read(yardCalls.getCheckIn, async ({ db, caller, params, refuse }) => {

@@ -4,11 +4,11 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { type TransportRow, transportsQuery } from '../transports/transports.sql.ts'
 
 /** Those that are neither called off nor over. */
-export const listLiveTransports = async (db: Reader, orderIds: readonly string[]): Promise<readonly TransportRow[]> =>
-  (await transportsQuery(db)
+export const listLiveTransports = (db: Reader, orderIds: readonly string[]): Promise<readonly TransportRow[]> =>
+  transportsQuery(db)
     .where('transports.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .where('transports.state', 'not in', ['cancelled', 'outflow'])
-    .orderBy('transports.id').execute()) as TransportRow[]
+    .orderBy('transports.id').execute()
 
 export const listFreeSlots = async (tx: Tx): Promise<readonly string[]> => {
   const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import type { YardParts } from '../yard-parts.ts'
 import { showToSeller, showTransport, showTransportRow } from './show-transport.ts'
-import { findTransport, type TransportRow, transportsQuery } from './transports.sql.ts'
+import { findTransport, transportsQuery } from './transports.sql.ts'
 
 export const listTransports = listing(yardCalls.listTransports, ({ db, caller }) => source({
   query: transportsQuery(db).where(ofOwnCars(caller)),
@@ -28,7 +28,7 @@ export const listTransports = listing(yardCalls.listTransports, ({ db, caller })
     updatedAt: sql`transports.updated_at`,
   },
   item: (row) => {
-    const shown = showTransportRow(row as TransportRow)
+    const shown = showTransportRow(row)
     return isStaff(caller) ? shown : showToSeller(shown)
   },
 }))

@@ -53,9 +53,10 @@ export const transportsQuery = (db: Reader) =>
       'transports.created_at as createdAt', 'transports.updated_at as updatedAt', 'orders.state as orderState',
       'orders.partner_id as partnerId', 'orders.exhibit_id as exhibitId',
     ])
+    .$narrowType<Pick<TransportRow, 'fromProvince' | 'toProvince'>>()
 
-export const findTransport = async (db: Reader, id: string): Promise<TransportRow | undefined> =>
-  (await transportsQuery(db).where('transports.id', '=', id).executeTakeFirst()) as TransportRow | undefined
+export const findTransport = (db: Reader, id: string): Promise<TransportRow | undefined> =>
+  transportsQuery(db).where('transports.id', '=', id).executeTakeFirst()
 
 /** Of a row that this transaction has just written or locked. */
 export const getTransportRecord = async (tx: Tx, id: string): Promise<TransportRow> => {
@@ -89,20 +90,18 @@ export const insertTransport = async (tx: Tx, given: {
 }
 
 /** The one that is registered or on its way. */
-export const findDeliveryOf = async (db: Reader, orderId: string): Promise<TransportRow | undefined> =>
-  (await transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
-    .where('transports.state', 'in', ['registered', 'transportRequested', 'transportAccepted'])
-    .executeTakeFirst()) as TransportRow | undefined
+export const findDeliveryOf = (db: Reader, orderId: string): Promise<TransportRow | undefined> =>
+  transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
+    .where('transports.state', 'in', ['registered', 'transportRequested', 'transportAccepted']).executeTakeFirst()
 
 /** The newest, whatever became of it; of those that were registered within a time, where one is said. */
-export const findLastDelivery = async (
+export const findLastDelivery = (
   db: Reader, orderId: string, within: { readonly from?: Date; readonly until?: Date | null } = {},
 ): Promise<TransportRow | undefined> =>
-  (await transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
+  transportsQuery(db).where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
     .where('transports.created_at', '>=', within.from ?? sql<Date>`'-infinity'`)
     .where('transports.created_at', '<=', within.until ?? sql<Date>`'infinity'`)
-    .orderBy('transports.created_at', 'desc').orderBy('transports.id', 'desc').limit(1)
-    .executeTakeFirst()) as TransportRow | undefined
+    .orderBy('transports.created_at', 'desc').orderBy('transports.id', 'desc').limit(1).executeTakeFirst()
 
 const isAnother = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
 
@@ -159,8 +158,8 @@ export const updateCancelled = async (tx: Tx, ids: readonly string[], endNote: s
 }
 
 /** Those of these orders that have not come yet. */
-export const listUnderWay = async (tx: Tx, orderIds: readonly string[]): Promise<TransportRow[]> =>
-  (await transportsQuery(tx)
+export const listUnderWay = (tx: Tx, orderIds: readonly string[]): Promise<TransportRow[]> =>
+  transportsQuery(tx)
     .where('transports.order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .where('transports.state', 'in', ['registered', 'transportRequested', 'transportAccepted'])
-    .orderBy('transports.id').execute()) as TransportRow[]
+    .orderBy('transports.id').execute()

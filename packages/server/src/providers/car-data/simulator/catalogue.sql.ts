@@ -39,7 +39,7 @@ const listModels = async (db: Reader): Promise<CatalogueModel[]> => {
     .orderBy('detail.code')
     .execute()
   return rows.map((row) => ({
-    maker: { code: row.maker_code, name: row.maker_name }, origin: (row.origin ?? 'domestic') as Origin,
+    maker: { code: row.maker_code, name: row.maker_name }, origin: row.origin ?? 'domestic',
     model: { code: row.model_code, name: row.model_name }, detail: { code: row.detail_code, name: row.detail_name },
     fromYear: row.from_year, toYear: row.to_year,
   }))
