@@ -143,7 +143,7 @@ export const tradeFaults: readonly Fault[] = [
   {
     name: 'more-time-in-vain',
     why: 'A buyer to whom the office gave more time would lose the car when the wait for the bank ends.',
-    file: 'areas/contracts/desk/extend-and-correct.ts',
+    file: 'areas/contracts/desk/extend-contract-deadline.ts',
     from: 'rowIds: [contract.id], duty: expireDuty })', to: 'rowIds: [], duty: expireDuty })',
     caughtBy: [
       'areas/contracts/money/time-and-money.test.ts', 'more time that is given while the bank is waited for holds',

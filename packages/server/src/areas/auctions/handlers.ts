@@ -7,15 +7,20 @@ import { prepareAuction } from './listings/prepare-auction.ts'
 import { correctAuction, extendAuction } from './auctions/put-auction-off.ts'
 import { getAuction, listAuctions } from './auctions/reads.ts'
 import { listPastAuctions } from './past/list-past-auctions.ts'
-import { approveListing, resubmitListing, returnListing } from './listings/screen-listing.ts'
+import { approveListing } from './listings/approve-listing.ts'
+import { resubmitListing } from './listings/resubmit-listing.ts'
+import { returnListing } from './listings/return-listing.ts'
 import { getAuctionFavorite, listAuctionFavorites, listOwnAuctionFavorites } from './favorites/reads.ts'
-import { selectAuctionFavorite, unselectAuctionFavorite } from './favorites/toggle-favorite.ts'
-import {
-  answerAuctionErrorReport, getAuctionErrorReport, listAuctionErrorReports, submitAuctionErrorReport,
-} from './reports/error-reports.ts'
-import {
-  changeSavedSearch, createSavedSearch, deleteSavedSearch, listSavedSearches, lookAtSavedSearch,
-} from './saved/saved-searches.ts'
+import { selectAuctionFavorite } from './favorites/select-auction-favorite.ts'
+import { unselectAuctionFavorite } from './favorites/unselect-auction-favorite.ts'
+import { answerAuctionErrorReport } from './reports/answer-auction-error-report.ts'
+import { getAuctionErrorReport, listAuctionErrorReports } from './reports/error-reports.ts'
+import { submitAuctionErrorReport } from './reports/submit-auction-error-report.ts'
+import { changeSavedSearch } from './saved/change-saved-search.ts'
+import { createSavedSearch } from './saved/create-saved-search.ts'
+import { deleteSavedSearch } from './saved/delete-saved-search.ts'
+import { lookAtSavedSearch } from './saved/look-at-saved-search.ts'
+import { listSavedSearches } from './saved/saved-searches.ts'
 import { getAuctionSearchTable, listAuctionSearchTables } from './search/reads.ts'
 import { searchAuctions } from './search/search-auctions.ts'
 import {

@@ -1,19 +1,23 @@
 // Every call of cars and the file that answers it.
 import type { CarParts } from './car-parts.ts'
-import { callOffCarCheck, noShowCarCheck } from './checks/end-reservation.ts'
+import { callOffCarCheck } from './checks/call-off-car-check.ts'
+import { noShowCarCheck } from './checks/no-show-car-check.ts'
 import { nameInspector } from './checks/name-inspector.ts'
 import { getCarCheck, listCarChecks } from './checks/reads.ts'
 import { reserveCarCheck } from './checks/reserve-car-check.ts'
-import { reopenCarCheck } from './checks/reopen-check.ts'
+import { reopenCarCheck } from './checks/reopen-car-check.ts'
 import { completeCarCheck, saveCarCheck, startCarCheck } from './checks/work-on-check.ts'
 import { lookUpCar } from './facts/look-up-car.ts'
 import {
   getCarHistory, getCarRegister, getOrderCarHistory, getOrderGuidePrice, listCarHistories, listCarRegisters,
 } from './facts/reads.ts'
-import { writeCarHistory, writeCarRegister } from './facts/write-by-hand.ts'
-import {
-  createOrderImport, deleteOrderImport, putOrderImportPiece, readOrderImport, runOrderImport,
-} from './import/bring-import.ts'
+import { writeCarHistory } from './facts/write-car-history.ts'
+import { writeCarRegister } from './facts/write-car-register.ts'
+import { createOrderImport } from './import/create-order-import.ts'
+import { deleteOrderImport } from './import/delete-order-import.ts'
+import { putOrderImportPiece } from './import/put-order-import-piece.ts'
+import { readOrderImport } from './import/read-order-import.ts'
+import { runOrderImport } from './import/run-order-import.ts'
 import {
   getOrderImport, getOrderImportReport, listOrderImportRows, listOrderImports,
 } from './import/reads.ts'
@@ -24,7 +28,10 @@ import { draftOrder } from './orders/draft-order.ts'
 import { getOrder, listOrders } from './orders/reads.ts'
 import { retryOrder } from './orders/retry-order.ts'
 import { getCarPhoto, listCarPhotos } from './photos/reads.ts'
-import { addCarPhotos, arrangeCarPhotos, labelCarPhoto, removeCarPhoto } from './photos/work-on-photos.ts'
+import { addCarPhotos } from './photos/add-car-photos.ts'
+import { arrangeCarPhotos } from './photos/arrange-car-photos.ts'
+import { labelCarPhoto } from './photos/label-car-photo.ts'
+import { removeCarPhoto } from './photos/remove-car-photo.ts'
 
 export const carsHandlers = (parts: CarParts) => ({
   listOrders,

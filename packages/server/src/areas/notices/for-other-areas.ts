@@ -6,7 +6,7 @@ import { sendMail } from './mails/send-mail.ts'
 import { sweepMails } from './mails/sweep-mails.ts'
 import { type PhoneParts, sendPhone } from './phone/send-phone.ts'
 import { sweepPhone } from './phone/sweep-phone.ts'
-import type { PushParts } from './push/addresses.ts'
+import type { PushParts } from './push/push-parts.ts'
 import { sendPush } from './push/send-push.ts'
 
 export { phoneTemplates } from './catalogue.ts'

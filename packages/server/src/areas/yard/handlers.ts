@@ -1,13 +1,17 @@
 // Every call of the yard and the file that answers it.
 import { arriveTransport } from './check-ins/arrive-transport.ts'
 import { getCheckIn, listCheckIns } from './check-ins/reads.ts'
-import { moveCheckIn, releaseCheckIn } from './check-ins/work-on-check-in.ts'
-import { addYardSlots, closeYardSlot, listYardSlots } from './slots/work-on-slots.ts'
+import { moveCheckIn } from './check-ins/move-check-in.ts'
+import { releaseCheckIn } from './check-ins/release-check-in.ts'
+import { addYardSlots } from './slots/add-yard-slots.ts'
+import { closeYardSlot } from './slots/close-yard-slot.ts'
+import { listYardSlots } from './slots/list-yard-slots.ts'
 import { getTransport, listTransports } from './transports/reads.ts'
 import { registerTransport } from './transports/register-transport.ts'
-import {
-  acceptTransport, cancelTransport, handOverTransport, requestTransport,
-} from './transports/work-on-transport.ts'
+import { acceptTransport } from './transports/accept-transport.ts'
+import { cancelTransport } from './transports/cancel-transport.ts'
+import { handOverTransport } from './transports/hand-over-transport.ts'
+import { requestTransport } from './transports/request-transport.ts'
 import type { YardParts } from './yard-parts.ts'
 
 export const yardHandlers = (parts: YardParts) => ({

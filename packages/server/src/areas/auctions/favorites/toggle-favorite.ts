@@ -1,12 +1,10 @@
 // A dealer marks a car, or takes the mark off, while it takes bids; never more than so many at once.
-import { auctionsCalls } from '@bidyard/contract/calls/auctions'
-import type { Tx } from '../../../runtime/database/database.ts'
 import type { Caller } from '../../../runtime/caller.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
 import type { Failure } from '../../../runtime/failure.ts'
-import { action } from '../../../runtime/handler.ts'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { type AuctionRecord, lockEnd } from '../auctions/auctions.sql.ts'
-import { findCount, findFavorite, insertFavorite, lockMember, updateUnselected } from './favorites.sql.ts'
+import { findCount, findFavorite, lockMember } from './favorites.sql.ts'
 
 type Obstacle = 'AUCTION_NOT_FOUND' | 'AUCTION_NOT_TOGGLEABLE' | 'AUCTION_NOT_IN_BIDDABLE_STATE'
 
@@ -23,7 +21,7 @@ const memberOf = ({ memberId }: Caller): string => {
   return memberId
 }
 
-const counted = async (tx: Tx, memberId: string) => {
+export const counted = async (tx: Tx, memberId: string) => {
   const { value: { favouritesMax } } = await readConfiguration(tx, 'shop')
   return { count: await findCount(tx, memberId), max: favouritesMax }
 }
@@ -37,33 +35,10 @@ interface Toggling {
 }
 
 /** The auction first, then its viewer, so that two of them are counted one after the other. */
-const holdFavorite = async ({ tx, now, caller, body: { auctionId }, fail }: Toggling) => {
+export const holdFavorite = async ({ tx, now, caller, body: { auctionId }, fail }: Toggling) => {
   const memberId = memberOf(caller)
   const obstacle = obstacleOf(await lockEnd(tx, auctionId), now)
   if (obstacle !== undefined) throw fail(obstacle)
   await lockMember(tx, memberId)
   return { memberId, favorite: await findFavorite(tx, memberId, auctionId) }
 }
-
-export const selectAuctionFavorite = action(auctionsCalls.selectAuctionFavorite, async (given) => {
-  const { tx, body: { auctionId }, fail, emit } = given
-  const { memberId, favorite } = await holdFavorite(given)
-  if (favorite !== undefined && favorite.unselectedAt === null) throw fail('AUCTION_FAVORITE_ALREADY_SELECTED')
-  const { count, max } = await counted(tx, memberId)
-  if (count >= max) throw fail('AUCTION_FAVORITE_SELECT_REACH_MAX')
-
-  await insertFavorite(tx, memberId, auctionId)
-  emit('auctionFavoriteChanged', { memberId, auctionId })
-  return { auctionId, isFavorite: true, count: count + 1, max }
-})
-
-export const unselectAuctionFavorite = action(auctionsCalls.unselectAuctionFavorite, async (given) => {
-  const { tx, body: { auctionId }, fail, emit } = given
-  const { memberId, favorite } = await holdFavorite(given)
-  if (favorite === undefined) throw fail('AUCTION_FAVORITE_NOT_FOUND')
-  if (favorite.unselectedAt !== null) throw fail('AUCTION_FAVORITE_ALREADY_UNSELECTED')
-
-  await updateUnselected(tx, favorite.id)
-  emit('auctionFavoriteChanged', { memberId, auctionId })
-  return { auctionId, isFavorite: false, ...await counted(tx, memberId) }
-})

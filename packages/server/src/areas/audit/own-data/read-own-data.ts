@@ -3,8 +3,8 @@ import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { ownDataField, ownDataSection, type OwnDataSection } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import type { Caller } from '../../../runtime/caller.ts'
-import { action, type RequestFacts } from '../../../runtime/handler.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { action, type RequestFacts } from '../../../runtime/handler.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
@@ -22,7 +22,7 @@ const showRow = (personal: PersonalData, row: OwnRow) =>
   ownDataField.values.filter((field) => field in row)
     .map((field) => ({ field, value: textOf(personal, row[field]) }))
 
-const readPart = async (
+export const readPart = async (
   db: Reader, personal: PersonalData, own: Own, { section, page }: { section: OwnDataSection; page: number },
 ) => {
   const size = limits.ownDataRows
@@ -34,10 +34,10 @@ const readPart = async (
 }
 
 /** Who came in for one car is known by its exhibit alone. */
-const ownOf = ({ userId, memberId, exhibitId }: Caller): Own | null =>
+export const ownOf = ({ userId, memberId, exhibitId }: Caller): Own | null =>
   userId === null || memberId === null || exhibitId !== null ? null : { userId, memberId }
 
-const noteTaking = async (tx: Tx, caller: Caller, request: RequestFacts): Promise<void> => {
+export const noteTaking = async (tx: Tx, caller: Caller, request: RequestFacts): Promise<void> => {
   const looks = [{ act: 'take own data', subject: 'member', subjectId: caller.memberId ?? '' }]
   await writeAccess(tx, caller, request, looks)
 }
@@ -50,12 +50,4 @@ export const readOwnData = ({ personal }: AuditParts) =>
     const parts = []
     for (const section of ownDataSection.values) parts.push(await readPart(tx, personal, own, { section, page: 1 }))
     return { madeAt: timeOf(now), parts }
-  })
-
-export const readOwnDataPart = ({ personal }: AuditParts) =>
-  action(auditCalls.readOwnDataPart, async ({ tx, caller, body, request, refuse }) => {
-    const own = ownOf(caller)
-    if (own === null) throw refuse('forbidden')
-    await noteTaking(tx, caller, request)
-    return readPart(tx, personal, own, body)
   })

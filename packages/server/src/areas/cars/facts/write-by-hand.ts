@@ -1,19 +1,14 @@
 // Writes by hand what nobody could be asked for: marked so, with whoever wrote it and why.
-import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { Caller } from '../../../runtime/caller.ts'
+import { isStaff } from '../../../runtime/caller.ts'
 import type { Refuse } from '../../../runtime/failure.ts'
-import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { isStaff } from '../../../runtime/caller.ts'
 import { judgeAnew } from '../checks/judge-check.ts'
 import { holdOrder, sellerOf } from '../orders/hold-order.ts'
 import { isInPreparation } from '../orders/order-rules.ts'
 import { updateModel } from '../orders/orders.sql.ts'
-import {
-  type FactRecord, type FactTable, findHistoryOf, findOwnCodes, findRegisterOf, updateByHand,
-} from './facts.sql.ts'
-import { showHistory, showRegister } from './show-facts.ts'
+import { type FactRecord, type FactTable, findHistoryOf, findRegisterOf, updateByHand } from './facts.sql.ts'
 
 interface Writing {
   readonly orderId: string
@@ -28,7 +23,7 @@ interface Writing {
 const findOf = { car_registers: findRegisterOf, car_histories: findHistoryOf } as const
 
 /** What a provider told is no seller's to change; the office may, where the provider errs. */
-const write = async (acting: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, given: Writing) => {
+export const writeByHand = async (acting: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, given: Writing) => {
   const { tx, doer, emit } = acting
   const { orderId, table, act, facts, reason, caller, refuse } = given
   const order = await holdOrder(tx, orderId, { caller, refuse })
@@ -46,20 +41,3 @@ const write = async (acting: Pick<ReactionGiven, 'tx' | 'doer' | 'emit'>, given:
   if (written === undefined) throw new Error('facts that were just written are gone')
   return written
 }
-
-export const writeCarRegister = action(carsCalls.writeCarRegister, async (given) => {
-  const { tx, params, body: { facts, reason }, caller, refuse } = given
-  const own = { ...facts, model: await findOwnCodes(tx, facts.model) }
-  const written = await write(given, {
-    orderId: params.id, table: 'car_registers', act: 'write car register', facts: own, reason, caller, refuse,
-  })
-  return showRegister(written, 'office')
-})
-
-export const writeCarHistory = action(carsCalls.writeCarHistory, async (given) => {
-  const { params, body: { facts, reason }, caller, refuse } = given
-  const written = await write(given, {
-    orderId: params.id, table: 'car_histories', act: 'write car history', facts, reason, caller, refuse,
-  })
-  return showHistory(written, 'office')
-})

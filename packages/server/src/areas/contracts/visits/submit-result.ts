@@ -1,33 +1,21 @@
-// How the visit went: as a draft that is kept while the buyer types, and for good.
+// Says for good how the visit went.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { action } from '../../../runtime/handler.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { billAmount, findCarMoney } from '../../finance/for-other-areas.ts'
 import { isAdjusting } from '../adjustment/adjustment-of.ts'
 import { type ContractGiven, type ContractParts, tradeResults } from '../contract-parts.ts'
+import { answerOf } from '../contracts/answer-of.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { updateStepFacts } from '../contracts/step-facts.sql.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
-import { answerOf } from '../contracts/answer-of.ts'
 import { isSaid } from '../decisions/said.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
 import { openFaultCase } from '../faults/open-fault-case.ts'
-import { advance, noteStep } from '../steps/advance.ts'
+import { advance } from '../steps/advance.ts'
 import { holdAct, type HeldAct } from '../steps/hold-act.ts'
 import { askedAbout } from './fail-rules.ts'
 import { isBeforeVisit } from './visit-rules.ts'
-
-export const submitResultDraft = (parts: ContractParts) => action(contractsCalls.submitResultDraft, async (given) => {
-  const { params, body: { seenDraftVersion, ...draft }, refuse } = given
-  const held = await holdAct(given, { ...params, act: 'submitResultDraft' })
-  const { contract } = held
-  const { resultDraftVersion: version } = contract
-  if (seenDraftVersion !== null && seenDraftVersion !== version) throw refuse('conflict')
-  // Each keystroke is no line of the history: the first one says that somebody has begun.
-  await noteStep(given, contract, { resultDraft: draft, resultDraftVersion: version + 1 },
-    version === 0 ? { act: 'submitResultDraft', as: 'buyer' } : undefined)
-  return answerOf(given, parts, held)
-})
 
 /** The price was put right as the cut was agreed on; from here on it is owed to the seller. */
 export const succeed = async (given: ContractGiven, contract: ContractRecord, note: string | null): Promise<void> => {

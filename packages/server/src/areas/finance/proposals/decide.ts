@@ -1,10 +1,8 @@
 // The second pair of eyes: another person confirms or refuses, the same one withdraws; what is confirmed is done.
-import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { MoneyAct } from '@bidyard/contract/enums'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
-import { action } from '../../../runtime/handler.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveEach } from '../../../runtime/work/move-states.ts'
@@ -17,6 +15,7 @@ import { type ShownProposal, showProposal } from './show-proposal.ts'
 
 /** False where the world has moved on since it was proposed, in a way that nothing has told of: nothing is done. */
 export type MoneyActRun = (given: ReactionGiven, proposal: ProposalRecord) => Promise<boolean>
+
 export type MoneyActs = Readonly<Record<MoneyAct, MoneyActRun>>
 
 type Decision = 'confirm' | 'refuse' | 'withdraw'
@@ -69,7 +68,7 @@ const holdProposal = async (tx: Tx, id: string): Promise<ProposalRecord | undefi
   return found && lockProposal(tx, id)
 }
 
-const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
+export const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Promise<ShownProposal> => {
   const { tx, caller, params, body: { reason }, doer } = given
   const memberId = caller.memberId
   if (memberId === null) throw refuse('forbidden')
@@ -83,8 +82,3 @@ const decide = async (given: Deciding, decision: Decision, run?: MoneyActs): Pro
   await moveEach(tx, moneyProposals, { action: decision, as: 'staff', ids: [proposal.id], doer, reason })
   return noteDecision(given, decision, proposal, reason)
 }
-
-export const confirmMoneyProposal = (acts: MoneyActs) =>
-  action(financeCalls.confirmMoneyProposal, (given) => decide(given, 'confirm', acts))
-export const refuseMoneyProposal = action(financeCalls.refuseMoneyProposal, (given) => decide(given, 'refuse'))
-export const withdrawMoneyProposal = action(financeCalls.withdrawMoneyProposal, (given) => decide(given, 'withdraw'))

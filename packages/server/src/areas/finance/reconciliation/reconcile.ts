@@ -1,8 +1,8 @@
 // Closes the books of a day: each check compares the same money counted in two ways; the difference must be nothing.
-import { financeCalls } from '@bidyard/contract/calls/finance'
 import type { AnswerOf } from '@bidyard/contract/call'
+import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sql } from 'kysely'
-import { action, listing } from '../../../runtime/handler.ts'
+import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { seoulOf } from '../../../runtime/seoul.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -21,6 +21,7 @@ declare module '../../../runtime/work/jobs.ts' {
 }
 
 const daysAtOnce = 400
+
 export const dayInSeoul = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
 
 export const reconcileDay = async (
@@ -35,14 +36,10 @@ export const reconcileDay = async (
   return row
 }
 
-const showDay = (row: ReconciliationRow): AnswerOf<typeof financeCalls.reconcileNow> => ({
+export const showDay = (row: ReconciliationRow): AnswerOf<typeof financeCalls.reconcileNow> => ({
   id: row.id, day: row.day, entryCount: row.entryCount, debitWon: row.debitWon, creditWon: row.creditWon,
   differenceWon: row.differenceWon, checks: [...row.checks], createdAt: timeOf(row.createdAt),
   updatedAt: timeOf(row.updatedAt),
-})
-
-export const reconcileNow = action(financeCalls.reconcileNow, async (given) => {
-  return showDay(await reconcileDay(given, dayInSeoul(given.now)))
 })
 
 export const listReconciliations = listing(financeCalls.listReconciliations, ({ db }) => source({

@@ -8,7 +8,7 @@ import { definitionOf } from '../catalogue.ts'
 import { choiceFor } from '../settings/choice-rules.ts'
 import { isQuietAt } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
-import type { PushParts } from './addresses.ts'
+import type { PushParts } from './push-parts.ts'
 import {
   deleteGone, deletePush, findPushKeys, findWaitingPush, type PushRecord, updatePushRefused, updatePushSent,
 } from './push.sql.ts'

@@ -1,12 +1,12 @@
-// Changes the name, the kind of business or the grade of a shop; somebody else's change in between is a conflict.
+// Changes the name or the kind of business of a shop; somebody else's change in between is a conflict.
 import { shopsCalls } from '@bidyard/contract/calls/shops'
-import { action } from '../../../runtime/handler.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
+import { action } from '../../../runtime/handler.ts'
 import type { Doer, Emit } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
-import { type ShownShop, showShop } from './show-shop.ts'
 import { getShopRecord, lockShop, updateShop } from './shops.sql.ts'
+import { type ShownShop, showShop } from './show-shop.ts'
 
 interface ShopChange {
   readonly tx: Tx
@@ -18,7 +18,9 @@ interface ShopChange {
   readonly reason: string
 }
 
-const change = async (given: ShopChange, changes: Parameters<typeof updateShop>[2]): Promise<ShownShop> => {
+export const changeShopBy = async (
+  given: ShopChange, changes: Parameters<typeof updateShop>[2],
+): Promise<ShownShop> => {
   const { tx, doer, emit, id, act, seenVersion, reason } = given
   const shop = await lockShop(tx, id)
   if (shop === undefined) throw refuse('notFound')
@@ -32,9 +34,6 @@ const change = async (given: ShopChange, changes: Parameters<typeof updateShop>[
 }
 
 export const changeShop = action(shopsCalls.changeShop, ({ tx, doer, emit, params, body }) =>
-  change({ tx, doer, emit, id: params.id, act: 'change shop', ...body }, {
+  changeShopBy({ tx, doer, emit, id: params.id, act: 'change shop', ...body }, {
     name: body.name, registrationType: body.registrationType,
   }))
-
-export const changeShopGrade = action(shopsCalls.changeShopGrade, ({ tx, doer, emit, params, body }) =>
-  change({ tx, doer, emit, id: params.id, act: 'change grade of shop', ...body }, { grade: body.grade }))
