@@ -1,5 +1,7 @@
 // What files may be called, and how each of them begins.
-import { eachFile, isCode, type Rule } from './rule.ts'
+import { callsIn, type CallSite } from './calls.ts'
+import { eachFile, isCode, isForTests, type Rule } from './rule.ts'
+import type { Node } from './source.ts'
 
 const wordsThatSayNothing = ['util', 'utils', 'helper', 'helpers', 'common', 'manager', 'service', 'index', 'misc']
 // What the whole world, or the program that reads it, looks for by these names.
@@ -50,4 +52,28 @@ const firstLine = eachFile(
   },
 )
 
-export const nameRules: readonly Rule[] = [fileName, refusedWord, firstLine]
+const acts = new Set(['action', 'inSteps', 'batched'])
+
+/** `action(yardCalls.moveCheckIn, …)` is the act moveCheckIn. */
+const actOf = ({ names, given: [call] }: CallSite): string | undefined => {
+  if (names.length !== 1 || !acts.has(names[0] ?? '') || call?.type !== 'MemberExpression') return undefined
+  const { object, property } = call as Node & { readonly object: Node; readonly property: Node }
+  return /Calls$/.test(String(object['name'])) ? String(property['name']) : undefined
+}
+
+const kebabOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const actFile = eachFile(
+  'act-file', 'An act stands in the file of its name.',
+  (file) => {
+    if (!file.path.startsWith('packages/server/src/areas/') || isForTests(file.path)) return []
+    return callsIn(file).flatMap((site) => {
+      const act = actOf(site)
+      const place = act === undefined ? undefined : `${kebabOf(act)}.ts`
+      return place === undefined || file.path.endsWith(`/${place}`)
+        ? [] : [{ line: site.line, message: `${act} stands in ${place}` }]
+    })
+  },
+)
+
+export const nameRules: readonly Rule[] = [fileName, refusedWord, firstLine, actFile]

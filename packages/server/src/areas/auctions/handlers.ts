@@ -4,7 +4,8 @@ import { cancelAuction } from './auctions/cancel-auction.ts'
 import { getAuctionCalendar } from './calendar/read-calendar.ts'
 import { openAuction } from './auctions/open-auction.ts'
 import { prepareAuction } from './listings/prepare-auction.ts'
-import { correctAuction, extendAuction } from './auctions/put-auction-off.ts'
+import { correctAuction } from './auctions/put-off/correct-auction.ts'
+import { extendAuction } from './auctions/put-off/extend-auction.ts'
 import { getAuction, listAuctions } from './auctions/reads.ts'
 import { listPastAuctions } from './past/list-past-auctions.ts'
 import { approveListing } from './listings/approve-listing.ts'
@@ -23,10 +24,13 @@ import { lookAtSavedSearch } from './saved/look-at-saved-search.ts'
 import { listSavedSearches } from './saved/saved-searches.ts'
 import { getAuctionSearchTable, listAuctionSearchTables } from './search/reads.ts'
 import { searchAuctions } from './search/search-auctions.ts'
-import {
-  createAuctionSearchTable, deleteAllAuctionSearchTables, deleteAuctionSearchTable, getSearchRun, listSearchRuns,
-  syncAllAuctionSearchTables, syncManyAuctionSearchTables, syncOneAuctionSearchTable,
-} from './search/sync-search-tables.ts'
+import { createAuctionSearchTable } from './search/tables/create-auction-search-table.ts'
+import { deleteAllAuctionSearchTables } from './search/tables/delete-all-auction-search-tables.ts'
+import { deleteAuctionSearchTable } from './search/tables/delete-auction-search-table.ts'
+import { getSearchRun, listSearchRuns } from './search/tables/search-runs.ts'
+import { syncAllAuctionSearchTables } from './search/tables/sync-all-auction-search-tables.ts'
+import { syncManyAuctionSearchTables } from './search/tables/sync-many-auction-search-tables.ts'
+import { syncOneAuctionSearchTable } from './search/tables/sync-one-auction-search-table.ts'
 
 export const auctionsHandlers = (parts: { readonly sandbox: boolean; readonly bids: BidsPort }) => ({
   listAuctions,

@@ -1,12 +1,14 @@
 // Every call of cars and the file that answers it.
 import type { CarParts } from './car-parts.ts'
-import { callOffCarCheck } from './checks/call-off-car-check.ts'
-import { noShowCarCheck } from './checks/no-show-car-check.ts'
-import { nameInspector } from './checks/name-inspector.ts'
+import { callOffCarCheck } from './checks/visits/call-off-car-check.ts'
+import { noShowCarCheck } from './checks/visits/no-show-car-check.ts'
+import { nameInspector } from './checks/visits/name-inspector.ts'
 import { getCarCheck, listCarChecks } from './checks/reads.ts'
-import { reserveCarCheck } from './checks/reserve-car-check.ts'
+import { reserveCarCheck } from './checks/visits/reserve-car-check.ts'
 import { reopenCarCheck } from './checks/reopen-car-check.ts'
-import { completeCarCheck, saveCarCheck, startCarCheck } from './checks/work-on-check.ts'
+import { completeCarCheck } from './checks/complete-car-check.ts'
+import { saveCarCheck } from './checks/save-car-check.ts'
+import { startCarCheck } from './checks/start-car-check.ts'
 import { lookUpCar } from './facts/look-up-car.ts'
 import {
   getCarHistory, getCarRegister, getOrderCarHistory, getOrderGuidePrice, listCarHistories, listCarRegisters,

@@ -1,6 +1,9 @@
 // Every call of contracts and of the way to them, and the file that answers it.
-import { answerAdjustment, decideAdjustment } from './adjustment/answer-and-decide.ts'
-import { getAdjustment, resetAdjustment, submitAdjustment } from './adjustment/ask-and-reset.ts'
+import { answerAdjustment } from './adjustment/answer-adjustment.ts'
+import { decideAdjustment } from './adjustment/decide-adjustment.ts'
+import { getAdjustment } from './adjustment/get-adjustment.ts'
+import { resetAdjustment } from './adjustment/reset-adjustment.ts'
+import { submitAdjustment } from './adjustment/submit-adjustment.ts'
 import { getContract, listContracts } from './contracts/reads.ts'
 import type { ContractParts } from './contract-parts.ts'
 import { decisionHandlers } from './decisions/decision-calls.ts'

@@ -1,7 +1,7 @@
 // Every call of prints, and the file that answers it.
-import { printAuctionCarCheckInfo } from './car-check/print-car-check.ts'
+import { printAuctionCarCheckInfo } from './car-check/print-auction-car-check-info.ts'
 import { checkPrint } from './issue/check-print.ts'
-import { printAuctionInAmountInfo } from './money/print-settlement.ts'
+import { printAuctionInAmountInfo } from './money/print-auction-in-amount-info.ts'
 import { printStatement } from './money/print-statement.ts'
 import type { PrintParts } from './print-parts.ts'
 import { printYardSlip } from './yard/print-yard-slip.ts'

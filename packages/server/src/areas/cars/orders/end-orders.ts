@@ -3,7 +3,7 @@ import type { PayloadOf } from '@bidyard/contract/events'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { orders } from '../car-parts.ts'
-import { endChecks } from '../checks/call-off-visits.ts'
+import { endChecks } from '../checks/visits/call-off-visits.ts'
 import { listOrdersById, updateEnded } from './orders.sql.ts'
 
 interface End {

@@ -22,6 +22,9 @@ interface Asking {
   readonly refuse: Refuse
 }
 
+/** Under which files hang on a price cut. */
+export const photoSubject = 'contractAdjustment'
+
 export const wrongState = (detail: DetailOf<'INVALID_STATE'>): Failure => new Failure('INVALID_STATE', detail)
 
 /** A bid without a contract has no price that could be cut; while bids are sealed its seller knows of none. */

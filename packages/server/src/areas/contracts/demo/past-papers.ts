@@ -6,7 +6,7 @@ import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { findAdjustmentOf, insertAdjustment, insertLines, listLines, updateAdjustment, updateLines } from
   '../adjustment/adjustments.sql.ts'
-import { photoSubject } from '../adjustment/ask-and-reset.ts'
+import { photoSubject } from '../adjustment/hold-adjustment.ts'
 import { awaitDecision, stopResult } from '../adjustment/result-clock.ts'
 import { adjustments, screenings } from '../contract-parts.ts'
 import { type ContractRecord } from '../contracts/contracts.sql.ts'
