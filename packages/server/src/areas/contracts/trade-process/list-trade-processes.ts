@@ -35,5 +35,5 @@ export const listTradeProcesses = listing(contractsCalls.listTradeProcesses, ({ 
     createdAt: sql`auctions.created_at`,
     updatedAt: sql`auctions.updated_at`,
   },
-  item: (row) => show(row as unknown as TradeProcessRow),
+  item: show,
 }))

@@ -66,4 +66,5 @@ export const tradeProcessesQuery = keptQuery((db) =>
       'contracts.contract_no as contractNo', 'shops.name as shopName', 'contracts.amount_won as amountWon',
       whose.as('whose'), dueAt.as('dueAt'), candidatesUsed.as('candidatesUsed'), candidatesLeft.as('candidatesLeft'),
       'auctions.created_at as createdAt', 'auctions.updated_at as updatedAt',
-    ]))
+    ])
+    .$narrowType<Pick<TradeProcessRow, 'model' | 'closedAt'>>())
