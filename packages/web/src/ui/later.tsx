@@ -76,7 +76,7 @@ export const whenAsked = <Props extends object>(
     const part = <Part coming={coming} given={given} />
     // What has its place in the page is missed there; what would have opened over it, leaves the page as it is.
     return meanwhile === undefined
-      ? <Apart fallback={<Coming {...given} />} onMissing={() => leave(given)}>{part}</Apart>
+      ? <Apart fallback={<Coming {...given} />} onMissing={() => void leave(given)}>{part}</Apart>
       : <Suspense fallback={meanwhile}>{part}</Suspense>
   }
   return Object.assign(Later, { prepare, isHere: () => here !== undefined })

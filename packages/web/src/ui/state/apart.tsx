@@ -4,23 +4,20 @@ import { Suspense, useEffect, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { showToast } from '../overlay/toast.ts'
 
-interface ApartProps {
-  readonly children: ReactNode
-  readonly fallback?: ReactNode
-  readonly onMissing?: (() => unknown) | undefined
-}
-
-const Missing = ({ onMissing }: Pick<ApartProps, 'onMissing'>) => {
+const Missing = () => {
   const say = useText('failure')
-  useEffect(() => {
-    showToast({ tone: 'closing', title: say('network'), text: say('networkAdvice') })
-    onMissing?.()
-  })
+  useEffect(() => showToast({ tone: 'closing', title: say('network'), text: say('networkAdvice') }))
   return null
 }
 
+interface ApartProps {
+  readonly children: ReactNode
+  readonly fallback?: ReactNode
+  readonly onMissing?: (() => void) | undefined
+}
+
 export const Apart = ({ children, fallback, onMissing }: ApartProps) => (
-  <CatchBoundary getResetKey={() => children} errorComponent={() => <Missing onMissing={onMissing} />}>
+  <CatchBoundary getResetKey={() => children} errorComponent={Missing} {...onMissing && { onCatch: onMissing }}>
     <Suspense fallback={fallback}>{children}</Suspense>
   </CatchBoundary>
 )
