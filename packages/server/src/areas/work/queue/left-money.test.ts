@@ -1,5 +1,6 @@
-// What lies with the house of a shop that was banned or closed waits for the money desk until it has been given back.
+// What lies with the house of a shop that trades no more waits for the money desk until it has been given back.
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { workCalls } from '@bidyard/contract/calls/work'
@@ -47,6 +48,20 @@ test('of a closed one, once its bills are paid; not while it is proposed, nor on
   expect(await waitingFor(world.second)).toEqual([])
 })
 
+test('of one that everybody has left', async () => {
+  const owner = await freshOwner(world)
+  await payDeposit(world, owner.shopId)
+  const { memberId } = owner
+  const leave = (action: 'suspend' | 'leave') => world.staff.ask(membersCalls.changeMemberState, {
+    params: { id: memberId }, body: { action, ...reason },
+  })
+  const of = async () => (await waitingFor(world.second)).filter(({ placeId }) => placeId === owner.shopId)
+  await leave('suspend')
+  expect(await of()).toEqual([])
+  await leave('leave')
+  expect(await of()).toMatchObject([{ won: 3_000_000 }])
+})
+
 test('of a banned one, what it put down and what is owed to it', async () => {
   const owner = await freshOwner(world)
   const { shopId } = owner
@@ -64,10 +79,11 @@ test('of a banned one, what it put down and what is owed to it', async () => {
   for (const { id } of pardoned)
     await once(world.staff, violationsCalls.pardonShopViolation, { params: { id }, body: reason })
   await apply('falseDocument', null)
-  expect(await waitingFor(world.second)).toMatchObject([{ placeId: shopId, won: 2_850_000 + 1_000_000 }])
+  const of = async () => (await waitingFor(world.second)).filter(({ placeId }) => placeId === shopId)
+  expect(await of()).toMatchObject([{ won: 2_850_000 + 1_000_000 }])
   const { id } = await once(world.staff, financeCalls.proposePayout, {
     params: { id: shopId }, body: { won: 1_000_000, ...reason },
   })
   await confirm(world, id)
-  expect(await waitingFor(world.second)).toMatchObject([{ placeId: shopId, won: 2_850_000 }])
+  expect(await of()).toMatchObject([{ won: 2_850_000 }])
 })

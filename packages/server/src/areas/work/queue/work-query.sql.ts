@@ -139,7 +139,7 @@ const ofContracts = (isRoot: boolean) => sql`
     join contracts on contracts.id = cases.contract_id join orders on orders.id = contracts.order_id
   where cases.state in ('confirmed', 'disputed') or (cases.state = 'open' and cases.overdue_at is not null)`
 
-/** What is put down by, or owed to, a shop that trades no more: it asks for nothing, and its bills come first. */
+/** What is put down by, or owed to, a shop that trades no more: nobody there asks for it, and its bills come first. */
 const ofLeftShops = sql`
   select shops.id, 'leftMoney', shops.name, held.won, coalesce(shops.barred_at, shops.updated_at), shops.id, null,
     null, shops.created_at, shops.updated_at
@@ -150,7 +150,8 @@ const ofLeftShops = sql`
       select coalesce(sum(balance_won), 0)::bigint from ledger_accounts
       where owner_id = shops.id and kind = 'shopCredit'
     ) as won) as held
-  where (shops.state = 'closed' or shops.barred_at is not null) and held.won > 0
+  where held.won > 0 and (shops.state = 'closed' or shops.barred_at is not null
+      or not exists (select from members where shop_id = shops.id and state <> 'left'))
     and not exists (select from amounts where shop_id = shops.id and state = 'billed')
     and not exists (select from contracts where shop_id = shops.id and state not in ('done', 'cancelled'))
     and not exists (select from biddings
