@@ -58,7 +58,7 @@ const acts = new Set(['action', 'inSteps', 'batched'])
 const actOf = ({ names, given: [call] }: CallSite): string | undefined => {
   if (names.length !== 1 || !acts.has(names[0] ?? '') || call?.type !== 'MemberExpression') return undefined
   const { object, property } = call as Node & { readonly object: Node; readonly property: Node }
-  return /Calls$/.test(String(object['name'])) ? String(property['name']) : undefined
+  return String(object['name']).endsWith('Calls') ? String(property['name']) : undefined
 }
 
 const kebabOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,5 @@
 // A shop does not want to pay after all: the bank is asked first, for money that has come cannot be called off.
-import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { financeCalls } from '@bidyard/contract/calls/finance'
 import type { Reader } from '../../../../runtime/database/database.ts'
 import type { Fail } from '../../../../runtime/failure.ts'
 import type { Step } from '../../../../runtime/handler.ts'

@@ -1,5 +1,5 @@
 // A shop wants to pay: a month, what is missing of its deposit, or an amount; each gets one account number at a time.
-import { financeCalls } from '@bidyard/contract/calls/finance'
+import type { financeCalls } from '@bidyard/contract/calls/finance'
 import type { AmountState } from '@bidyard/contract/enums'
 import type { Caller } from '../../../../runtime/caller.ts'
 import type { Tx } from '../../../../runtime/database/database.ts'
