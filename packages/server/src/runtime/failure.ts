@@ -33,7 +33,7 @@ export class Failure extends Error {
   /** The same failure with what a third party said about it; as long as an answer may be. */
   saying(words: string): Failure {
     const plain = words.replace(/[\p{C}\s]+/gu, ' ').trim()
-    return new Failure(this.code, this.detail, this.issues, plain === '' ? undefined : plain.slice(0, 150))
+    return new Failure(this.code, this.detail, this.issues, plain === '' ? undefined : plain.slice(0, 150), this.about)
   }
 }
 
