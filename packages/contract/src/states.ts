@@ -67,4 +67,3 @@ export const allMachines = {
   faultCase: faultCaseMachine,
   dataRequest: dataRequestMachine,
 } as const satisfies Readonly<Record<string, Machine>>
-export type MachineName = keyof typeof allMachines

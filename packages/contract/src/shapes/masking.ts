@@ -29,9 +29,3 @@ export const maskEmail = (email: string): string => {
   const at = email.lastIndexOf('@')
   return at < 1 ? '***' : `${email.slice(0, Math.min(2, at - 1))}***${email.slice(at)}`
 }
-
-/** 123-***-***789. */
-export const maskAccount = (account: string): string => {
-  const digits = account.replace(/\D/g, '')
-  return digits.length < 8 ? '***' : `${digits.slice(0, 3)}-***-***${digits.slice(-3)}`
-}

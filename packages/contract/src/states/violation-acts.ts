@@ -32,7 +32,6 @@ export const violationActs = {
     effect: 'reverses all, hides it, keeps the audit',
   },
 } as const satisfies Readonly<Record<string, ViolationAct>>
-export type ViolationActName = keyof typeof violationActs
 
 export const violationDeadlines = {
   confirmFault: {

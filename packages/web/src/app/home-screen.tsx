@@ -1,6 +1,5 @@
 // Where everybody arrives: who one may be while nobody is signed in, and then the ways on from here.
-import type { Role } from '@bidyard/contract/call'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { hasSandbox } from '../api/environment.ts'
 import { hasRole, useViewer, type Viewer } from '../api/session.ts'
@@ -12,6 +11,7 @@ import { LinkButton } from '../ui/button/link-button.tsx'
 import { Icon } from '../ui/icon/icon.tsx'
 import type { IconName } from '../ui/icon/icon-paths.ts'
 import { useTitle } from '../ui/use-title.ts'
+import { type NavigationItem, navigationFor } from './navigation.ts'
 
 /** The market's part of a dealer's home, together with its words. */
 const MarketHome = lazy(async () => {
@@ -64,29 +64,27 @@ const wayLook = classNames(
   'hover:border-line-strong hover:bg-hover',
 )
 
-interface RoledWay {
-  readonly to: NonNullable<LinkProps['to']>
-  readonly icon: IconName
+interface WayOn extends Pick<NavigationItem, 'to' | 'icon'> {
   readonly words:
     | 'homeFinance' | 'homeViolations' | 'homeOffice' | 'homeCars' | 'homePayouts' | 'homeFees' | 'homePartner'
     | 'homeGallery' | 'homeSandbox'
-  readonly roles: readonly Role[]
 }
 
-const ways: readonly RoledWay[] = [
-  { to: '/finance', icon: 'card', words: 'homeFinance', roles: ['dealer'] },
-  { to: '/violations', icon: 'warning', words: 'homeViolations', roles: ['dealer'] },
-  { to: '/office', icon: 'building', words: 'homeOffice', roles: ['staff', 'root'] },
-  { to: '/cars', icon: 'car', words: 'homeCars', roles: ['partner'] },
-  { to: '/payouts', icon: 'card', words: 'homePayouts', roles: ['partner'] },
-  { to: '/fees', icon: 'receipt', words: 'homeFees', roles: ['partner'] },
-  { to: '/partner', icon: 'link', words: 'homePartner', roles: ['partner'] },
-  { to: '/dev/ui', icon: 'grid', words: 'homeGallery', roles: ['developer'] },
-  { to: '/sandbox', icon: 'clock', words: 'homeSandbox', roles: ['developer', 'root'] },
-]
+/** Of the main menu, what is told here in more words; who may go there stands with the menu. */
+const wordsOf: Partial<Record<NavigationItem['to'], WayOn['words']>> = {
+  '/finance': 'homeFinance', '/violations': 'homeViolations', '/office': 'homeOffice', '/cars': 'homeCars',
+  '/payouts': 'homePayouts', '/fees': 'homeFees', '/partner': 'homePartner', '/dev/ui': 'homeGallery',
+}
 
-const waysFor = (viewer: Viewer): readonly RoledWay[] =>
-  ways.filter(({ to, roles }) => hasRole(viewer, ...roles) && (to !== '/sandbox' || hasSandbox()))
+const toSandbox: WayOn = { to: '/sandbox', icon: 'clock', words: 'homeSandbox' }
+
+const waysFor = (viewer: Viewer): readonly WayOn[] => [
+  ...navigationFor(viewer).flatMap(({ to, icon }) => {
+    const words = wordsOf[to]
+    return words === undefined ? [] : [{ to, icon, words }]
+  }),
+  ...(hasRole(viewer, 'developer', 'root') && hasSandbox() ? [toSandbox] : []),
+]
 
 const Ways = ({ viewer }: { readonly viewer: Viewer }) => {
   const say = useText('shell')

@@ -13,18 +13,10 @@ export interface UploadTarget {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** A form of a policy: its fields first, the file last, as S3 wants it. */
-export const policyForm = (fields: Readonly<Record<string, string>>, file: Blob): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('file', file)
-  return form
-}
-
 /** `fetch` cannot tell the progress of what it sends. */
 export const upload = (
   target: UploadTarget,
-  body: FormData | Blob,
+  body: Blob,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<void> =>
   new Promise((resolve, reject) => {

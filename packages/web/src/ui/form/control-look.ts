@@ -27,6 +27,3 @@ export const pickerLook = classNames(
 /** The input itself, without a box of its own. */
 export const bareInput =
   'min-w-0 flex-1 self-stretch bg-transparent px-3 outline-none md:text-md disabled:text-ink-faint'
-
-/** What pickers show before something is chosen. */
-export const placeholderLook = 'text-ink-faint'

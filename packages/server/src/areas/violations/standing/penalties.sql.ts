@@ -1,5 +1,5 @@
 // Reads and writes penalties, and the violations of a shop as the ladder judges them.
-import type { PenaltyEnd, ViolationDetailType } from '@bidyard/contract/enums'
+import type { PenaltyEnd } from '@bidyard/contract/enums'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -28,16 +28,6 @@ const columns = [
   'penalties.from_at as from', 'penalties.until_at as until', 'penalties.ended_at as endedAt',
   'penalties.ended_as as endedAs',
 ] as const
-
-export interface ShownPenalty extends PenaltyRecord {
-  readonly detail: ViolationDetailType
-  readonly memberId: string | null
-  readonly shopName: string
-  readonly companyId: string
-  readonly now: Date
-  readonly createdAt: Date
-  readonly updatedAt: Date
-}
 
 export const penaltiesQuery = (db: Reader) =>
   db

@@ -12,7 +12,6 @@ export const accessSubjects = [
   'carCheck', 'transport', 'orderImport', 'payout', 'sellerPayout', 'unmatchedPayment', 'contract',
   'shop', 'checkIn', 'log', 'list',
 ] as const satisfies readonly (keyof typeof logSubjects)[]
-export type AccessSubject = (typeof accessSubjects)[number]
 
 export const readAccessSearch = (given: Given) => ({
   ...onlySet({
