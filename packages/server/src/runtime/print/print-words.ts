@@ -14,5 +14,3 @@ export const momentText = (moment: Date): string => {
 /** A day as the wire has it: 2026-01-05. */
 export const dayText = (day: string): string => day.slice(0, 10).replaceAll('-', '.')
 
-/** The day of a moment in Seoul. */
-export const dayOf = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 // What a sandbox's house auctioned before, in another system, as a file would have brought it.
-import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
+import { fromSeoul, seoulDayOf } from '../../../runtime/seoul.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
 import { insertOrUpdatePast } from '../past/past-auctions.sql.ts'
 import type { PastAuction } from '../past/past-types.ts'
@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 
 /** At two in the afternoon, as everything there ended. */
 const endOf = (now: Date, daysAgo: number): Date => {
-  const day = seoulOf(new Date(now.getTime() - daysAgo * 24 * hourMs)).toISOString().slice(0, 10)
+  const day = seoulDayOf(new Date(now.getTime() - daysAgo * 24 * hourMs))
   return fromSeoul(Date.parse(`${day}T14:00:00Z`))
 }
 

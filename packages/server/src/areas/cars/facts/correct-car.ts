@@ -6,7 +6,7 @@ import {
 import { type HistoryFacts, historyFactsShape } from '@bidyard/contract/shapes/cars/history-facts'
 import { kmOf } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { registerFactsShape } from '@bidyard/contract/shapes/cars/register-facts'
-import { seoulOf } from '../../../runtime/seoul.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { findLiveCheckOf, updateRecord } from '../checks/checks.sql.ts'
 import { tellCheck } from '../checks/hold-check.ts'
@@ -52,7 +52,7 @@ const nothingOfCar: HistoryFacts['car'] = {
   fuel: null, shape: null, color: null, optionsText: null, firstInsuredOn: null, firstRegisteredOn: null,
 }
 const emptyHistory = (now: Date): HistoryFacts => ({
-  asOf: seoulOf(now).toISOString().slice(0, 10), car: nothingOfCar, uses: [], plateChanges: [], ownerChanges: [],
+  asOf: seoulDayOf(now), car: nothingOfCar, uses: [], plateChanges: [], ownerChanges: [],
   specials: [], ownDamage: { count: 0, paidWon: 0 }, otherDamage: { count: 0, paidWon: 0 }, claims: [],
   uninsured: [], mileages: [],
 })

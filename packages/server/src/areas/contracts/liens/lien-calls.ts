@@ -1,7 +1,7 @@
 // Debts on a prime car: the office says what its register says, or that they stay; a buyer who waits too long leaves.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { action } from '../../../runtime/handler.ts'
-import { seoulOf } from '../../../runtime/seoul.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { attachFiles } from '../../files/for-other-areas.ts'
 import type { ContractParts } from '../contract-parts.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
@@ -20,7 +20,7 @@ export const confirmLien = (parts: ContractParts) => action(calls.confirmLien, a
   const { tx, now, caller, params, body } = given
   const held = await holdAct(given, { ...params, act: 'confirmLien' })
   const { contract } = held
-  if (!isSound(body, seoulOf(now).toISOString().slice(0, 10))) throw wrongStep('input')
+  if (!isSound(body, seoulDayOf(now))) throw wrongStep('input')
   const refused = await attachFiles(tx, {
     subject: lienSubject, subjectId: contract.id, fileIds: body.documentId === null ? [] : [body.documentId],
     usageTypes: ['document', 'contractDocument'], uploaderId: caller.userId,

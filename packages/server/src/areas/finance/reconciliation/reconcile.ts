@@ -4,7 +4,7 @@ import { financeCalls } from '@bidyard/contract/calls/finance'
 import { sql } from 'kysely'
 import { listing } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { seoulOf } from '../../../runtime/seoul.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { JobRuns } from '../../../runtime/work/jobs.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
@@ -21,8 +21,6 @@ declare module '../../../runtime/work/jobs.ts' {
 }
 
 const daysAtOnce = 400
-
-export const dayInSeoul = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
 
 export const reconcileDay = async (
   { tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>, day: string,
@@ -54,6 +52,6 @@ export const listReconciliations = listing(financeCalls.listReconciliations, ({ 
 export const reconcileLedger: JobRuns['reconcileLedger'] = async (_, { act, database, log }) => {
   for (const day of await listDaysToClose(database.primary, daysAtOnce))
     await act('clock', (given) => reconcileDay(given, day))
-  const { day, differenceWon, checks } = await act('clock', (given) => reconcileDay(given, dayInSeoul(given.now)))
+  const { day, differenceWon, checks } = await act('clock', (given) => reconcileDay(given, seoulDayOf(given.now)))
   if (differenceWon !== 0) log.error('the books are off', { day, differenceWon, checks })
 }

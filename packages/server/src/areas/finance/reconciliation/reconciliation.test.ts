@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
@@ -10,7 +11,7 @@ import {
 } from '../../../testing/money/money-world.ts'
 import { takeFromDeposit } from '../for-other-areas.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
-import { dayInSeoul, reconcileLedger } from './reconcile.ts'
+import { reconcileLedger } from './reconcile.ts'
 
 let world: MoneyWorld
 let shopId: string
@@ -66,7 +67,7 @@ describe('the books', () => {
   })
 
   test('of a day are closed after its end, once, also by two nodes', async () => {
-    const day = dayInSeoul(await nowOf(world))
+    const day = seoulDayOf(await nowOf(world))
     await runJob()
     expect((await days()).map((one) => one.day)).toEqual([day])
     await moveClock(world, 2 * 86_400)
@@ -75,7 +76,7 @@ describe('the books', () => {
     expect(closed).toMatchObject({ day, differenceWon: 0 })
     expect(closed?.entryCount).toBeGreaterThan(0)
     expect(closed?.debitWon).toBe(closed?.creditWon)
-    expect(today).toMatchObject({ day: dayInSeoul(await nowOf(world)), entryCount: 0, differenceWon: 0 })
+    expect(today).toMatchObject({ day: seoulDayOf(await nowOf(world)), entryCount: 0, differenceWon: 0 })
     const told = await world.app.sql`select from outbox where name = 'dayReconciled'`
     expect(told.length).toBeGreaterThan(2)
   })

@@ -9,7 +9,7 @@ import { addressShape, companyWish, phoneWish, plainName } from '@bidyard/contra
 import { digitsOf, isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
 import { emailAddress } from '@bidyard/contract/shapes/numbers/email-address'
 import { isMobileNumber, phoneDigitsOf } from '@bidyard/contract/shapes/numbers/phone-number'
-import { seoulOf } from '../../../runtime/seoul.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { askableName, askablePerson, plainUsername, usernameProblem } from '../../identity/for-other-areas.ts'
 import { CellReader } from '../../../runtime/sheets/cell-reader.ts'
 import { type MemberColumn, memberColumns } from './member-columns.ts'
@@ -97,7 +97,7 @@ const readPerson = (cells: Cells, now: Date) => {
   const phone = readPhone(cells)
   if (username === null || name === null || phone === null || day === null) return null
   const person = { name, birthday: day.replaceAll('-', ''), phone }
-  return askablePerson(person) !== undefined && day <= seoulOf(now).toISOString().slice(0, 10)
+  return askablePerson(person) !== undefined && day <= seoulDayOf(now)
     ? { username, ...person }
     : cells.fault('birthday', '본인확인에 쓰는 생년월일로 적어 주세요.', 'No identity check takes this birthday.')
 }

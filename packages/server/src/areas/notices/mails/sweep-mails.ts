@@ -1,13 +1,14 @@
 // Every few minutes: writes the daily mails that are due, and notes mails whose node died while it handed them over.
 import { defaultNoticeSettings } from '@bidyard/contract/shapes/notices/settings'
 import { limits } from '@bidyard/contract/limits'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { readNow } from '../../../runtime/time/clock.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
 import { listMembersById, type MemberRecord } from '../../members/for-other-areas.ts'
 import { definitionOf } from '../catalogue.ts'
 import { choiceFor, isStillTold } from '../settings/choice-rules.ts'
-import { dayOf, isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
+import { isQuietAt, lastTimeOf } from '../settings/quiet-rules.ts'
 import { listSettings } from '../settings/settings.sql.ts'
 import { deleteHeldMails, type HeldMail, listWaitingReaders, lockHeldMails, updateDigest } from './digest.sql.ts'
 import { insertMails, updateLeft, updateLost, updateUnreached } from './mails.sql.ts'
@@ -57,7 +58,7 @@ const writeDigest = async ({ tx, enqueue }: ReactionGiven, memberId: string, unt
   if (last === undefined) return
   const told = held.slice(0, limits.digestNotices)
   const [digestId] = await insertMails(tx, [{
-    onceKey: `digest of ${dayOf(until)} to ${memberId}`, kind: 'digest', heldFor: null,
+    onceKey: `digest of ${seoulDayOf(until)} to ${memberId}`, kind: 'digest', heldFor: null,
     recipient: member.email ?? last.recipient,
     facts: {
       // As they were called when they were told: some have left since.

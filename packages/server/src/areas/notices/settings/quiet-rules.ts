@@ -1,6 +1,6 @@
 // When somebody may be told beside the application: outside the quiet hours, and of what was held back once a day.
 import { isWithin, type QuietHours } from '@bidyard/contract/shapes/notices/choosable'
-import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
+import { fromSeoul, seoulDayOf, seoulOf } from '../../../runtime/seoul.ts'
 
 const dayMs = 86_400_000
 const timeOf = (moment: Date): string => seoulOf(moment).toISOString().slice(11, 16)
@@ -10,12 +10,10 @@ export const isQuietAt = (quiet: QuietHours | null, now: Date): boolean =>
 
 /** The last moment at which Seoul's clocks showed this time of the day. */
 export const lastTimeOf = (time: string, now: Date): Date => {
-  const shown = `${seoulOf(now).toISOString().slice(0, 10)}T${time}:00.000Z`
+  const shown = `${seoulDayOf(now)}T${time}:00.000Z`
   const today = fromSeoul(Date.parse(shown))
   return today <= now ? today : new Date(today.getTime() - dayMs)
 }
-
-export const dayOf = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
 
 /** In which no phone rings, whatever somebody chose. */
 const night: QuietHours = { from: '21:00', until: '08:00' }

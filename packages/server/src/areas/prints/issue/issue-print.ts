@@ -9,7 +9,8 @@ import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { RequestFacts, Step } from '../../../runtime/handler.ts'
 import { type Print, printDocument } from '../../../runtime/print/print-document.ts'
 import { newPrintNumber } from '../../../runtime/print/print-number.ts'
-import { dayOf, momentText } from '../../../runtime/print/print-words.ts'
+import { momentText } from '../../../runtime/print/print-words.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import { keepMadeFile, linkFiles } from '../../files/for-other-areas.ts'
@@ -47,7 +48,7 @@ const readerOf = (caller: Caller): string =>
   isStaff(caller) ? 'office' : caller.exhibitId ?? caller.shopId ?? caller.userId ?? caller.key
 
 const digestOf = (caller: Caller, now: Date, { kind, subjectId, data }: PrintWish): string =>
-  createHash('sha256').update(JSON.stringify([kind, subjectId, readerOf(caller), dayOf(now), data])).digest('hex')
+  createHash('sha256').update(JSON.stringify([kind, subjectId, readerOf(caller), seoulDayOf(now), data])).digest('hex')
 
 /** A QR code as the picture of its squares. */
 const qrPicture = (text: string): string => {

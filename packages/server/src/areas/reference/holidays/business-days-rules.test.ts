@@ -1,7 +1,8 @@
 // Spans by the clock and by the calendar of Seoul.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { afterSpan, businessDaysBetween, seoulDayOf } from './business-days-rules.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
+import { afterSpan, businessDaysBetween } from './business-days-rules.ts'
 import { deliveredHolidays } from './delivered-holidays.ts'
 
 const seoul = (text: string): Date => new Date(`${text}+09:00`)

@@ -5,9 +5,6 @@ import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** The day of Seoul's calendar. */
-export const seoulDayOf = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
-
 const isWeekend = (shown: Date): boolean => [0, 6].includes(shown.getUTCDay())
 
 /** A business day ends at the time of the day at which it began. */

@@ -1,7 +1,8 @@
 // When a span of the configuration is over, and how much of one is left, by the holidays that are known.
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { afterSpan, businessDaysBetween, seoulDayOf } from './business-days-rules.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
+import { afterSpan, businessDaysBetween } from './business-days-rules.ts'
 import { listHolidaysFrom } from './holidays.sql.ts'
 
 export type Calendar = (from: Date, span: SpanValue) => Promise<Date>

@@ -1,11 +1,12 @@
 // Days of Seoul, and the periods and spans that they make up.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayOfMoment, daysBetween, periodsOf, spanDaysOf, spansOf, startOf, weeksOf } from './day-rules.ts'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
+import { addDays, daysBetween, periodsOf, spanDaysOf, spansOf, startOf, weeksOf } from './day-rules.ts'
 
 test('a day begins with the midnight of Seoul', () => {
   expect(startOf('2026-03-01')).toEqual(new Date('2026-02-28T15:00:00Z'))
-  expect([dayOfMoment(new Date('2026-02-28T14:59:59.999Z')), dayOfMoment(new Date('2026-02-28T15:00:00Z'))])
+  expect([seoulDayOf(new Date('2026-02-28T14:59:59.999Z')), seoulDayOf(new Date('2026-02-28T15:00:00Z'))])
     .toEqual(['2026-02-28', '2026-03-01'])
 })
 

@@ -1,5 +1,5 @@
 // Days in Seoul, and how a period is parted into spans of them.
-import { fromSeoul, seoulOf } from '../../../runtime/seoul.ts'
+import { fromSeoul } from '../../../runtime/seoul.ts'
 import type { Period } from './day-types.ts'
 
 const dayMs = 86_400_000
@@ -13,8 +13,6 @@ export const daysBetween = (from: string, until: string): number => Math.round((
 
 /** The moment at which it begins. */
 export const startOf = (day: string): Date => fromSeoul(Date.parse(`${day}T00:00:00Z`))
-export const dayOfMoment = (moment: Date): string => seoulOf(moment).toISOString().slice(0, 10)
-
 export interface Days {
   readonly first: string
   readonly last: string

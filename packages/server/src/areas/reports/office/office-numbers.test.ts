@@ -8,6 +8,7 @@ import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { reportsCalls as calls } from '@bidyard/contract/calls/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { doing, prime, wait } from '../../../testing/contracts/award-world.ts'
 import {
   awarded, openSelfWorld, seen, type SelfDeal, type SelfWorld, standingAt,
@@ -18,7 +19,7 @@ import {
 import { forgetPastAuctions, importPastAuctions } from '../../auctions/for-other-areas.ts'
 import { until as waitUntil } from '../../../testing/until.ts'
 import { countDays } from '../days/count-days.ts'
-import { addDays, daysBetween, dayOfMoment } from '../days/day-rules.ts'
+import { addDays, daysBetween } from '../days/day-rules.ts'
 import { reportJobs } from '../for-other-areas.ts'
 
 let world: SelfWorld
@@ -110,7 +111,7 @@ beforeAll(async () => {
   }, { key: randomUUID() })
   const { orders } = await readBooks(world.sql)
   firstDay = orders.flatMap(({ confirmed_at: at }) => (at === null ? [] : [seoulDay(at)])).toSorted()[0] ?? ''
-  lastDay = dayOfMoment(await world.now())
+  lastDay = seoulDayOf(await world.now())
   await count()
 })
 afterAll(() => world.stop())
@@ -273,9 +274,9 @@ test('the mark moves once a minute at most, so that nothing passes it which is n
 })
 
 test('a day that was counted after its end is left as it is, from the first hour of work on', async () => {
-  const nine = new Date(`${addDays(dayOfMoment(await world.now()), 3)}T09:00:00+09:00`)
+  const nine = new Date(`${addDays(seoulDayOf(await world.now()), 3)}T09:00:00+09:00`)
   await world.pass((nine.getTime() - (await world.now()).getTime()) / 1_000)
-  const yesterday = addDays(dayOfMoment(await world.now()), -1)
+  const yesterday = addDays(seoulDayOf(await world.now()), -1)
   const countedAt = async () =>
     (await world.sql`select counted_at as at from counted_days where day = ${yesterday}`)[0]?.['at'] as Date
   await count()

@@ -2,11 +2,12 @@
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { reportsCalls as calls } from '@bidyard/contract/calls/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seoulDayOf } from '../../../runtime/seoul.ts'
 import { doing, insertBid } from '../../../testing/contracts/award-world.ts'
 import {
   awarded, openSelfWorld, seen, type SelfDeal, type SelfWorld, standingAt,
 } from '../../../testing/contracts/self-deals.ts'
-import { addDays, dayOfMoment } from '../days/day-rules.ts'
+import { addDays } from '../days/day-rules.ts'
 
 let world: SelfWorld
 let done: SelfDeal
@@ -19,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const until = async (days = 30) => ({ query: { from: addDays(dayOfMoment(await world.now()), 1 - days), days } })
+const until = async (days = 30) => ({ query: { from: addDays(seoulDayOf(await world.now()), 1 - days), days } })
 
 test('a shop sees its own bids, wins and bills, by kind, price and maker', async () => {
   const numbers = await done.buyer.ask(calls.getDealerNumbers, await until())
@@ -85,7 +86,7 @@ test('a partner sees how far its cars have come, now and in the period before, a
   expect(now.offered).toBeGreaterThanOrEqual(3)
   expect(kinds.reduce((sum, one) => sum + one.now.offered, 0)).toBe(now.offered)
   expect((await world.stranger.ask(calls.getPartnerNumbers, await until())).total.now.offered).toBe(0)
-  const firstDay = dayOfMoment((await world.sql`select min(created_at) as at from orders`)[0]?.['at'] as Date)
+  const firstDay = seoulDayOf((await world.sql`select min(created_at) as at from orders`)[0]?.['at'] as Date)
   const later = await world.seller.ask(calls.getPartnerNumbers, { query: { from: addDays(firstDay, 1), days: 1 } })
   expect(later.total.earlier.offered).toBeGreaterThan(0)
 })

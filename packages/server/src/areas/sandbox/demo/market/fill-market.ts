@@ -2,7 +2,7 @@
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Act } from '../../../../runtime/work/acts.ts'
 import type { ReactionGiven } from '../../../../runtime/work/events.ts'
-import { seoulOf } from '../../../../runtime/seoul.ts'
+import { seoulDayOf } from '../../../../runtime/seoul.ts'
 import { getCatalogue } from '../../../../providers/car-data/simulator/catalogue.sql.ts'
 import { fillFavorites, fillPastAuctions, fillReports, fillSaved } from '../../../auctions/for-other-areas.ts'
 import { fillCars } from '../../../cars/for-other-areas.ts'
@@ -63,7 +63,7 @@ export const makeCars = async (
   },
 ): Promise<readonly MarketCar[]> => {
   const { tx, now } = given
-  const today = seoulOf(now).toISOString().slice(0, 10)
+  const today = seoulDayOf(now)
   const planned = await planCars(rows.cars, getCatalogue(tx), { plates, today })
   const { value: { lengthHours } } = await readConfiguration(tx, 'bidding')
   const [fleet, clerk, inspector] = [
