@@ -6,6 +6,7 @@ import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openSession } from './world/accounts.ts'
+import { runningCarOf } from './world/bids.ts'
 import { lookAt, settle } from './world/look-at.ts'
 import { askAs } from './world/office.ts'
 import { takePicture } from './world/open-world.ts'
@@ -220,11 +221,12 @@ test('a shop that may never bid again still says where its money goes', async ()
 
 test('to such a shop the market says that it is closed, and the home does not say that there is nothing', async () => {
   const page = await openOther('solsup', '/auctions', 'ko', [/status of 403/])
-  for (const path of ['/auctions', '/favorites', '/']) {
+  const { auctionId } = await runningCarOf(world, 'lease', 'pro')
+  for (const path of ['/auctions', `/auctions/${auctionId}`, '/favorites', '/']) {
     await page.goto(path)
     await page.getByText('이 상사에는 경매가 열리지 않습니다').waitFor()
     expect(await page.getByText(/접근 권한이 없습니다|지금 열려 있는 경매가 없습니다|저장한 검색이 없습니다/).count()).toBe(0)
-    await lookAt(page, `banned${path.replace('/', '-')}`, [['desktop', 'light'], ['phone', 'dark']])
+    await lookAt(page, `banned${path.slice(0, 10).replaceAll('/', '-')}`, [['desktop', 'light'], ['phone', 'dark']])
   }
   await page.getByRole('link', { name: '위반 내역 보기' }).click()
   await page.getByRole('heading', { level: 1, name: '위반·제재' }).waitFor()

@@ -29,6 +29,7 @@ import { accidentTones, gradeOf, nameOf } from '../cards/car-words.ts'
 import { ComparePlace } from '../compare/compare-place.tsx'
 import { comparedMax, toggleCompared, useCompared } from '../compare/compared.ts'
 import { useToggleFavorite } from '../favorites/use-favorites.ts'
+import { isClosed, MarketFailure } from '../market/market-failure.tsx'
 import { Gallery, GallerySkeleton } from './gallery.tsx'
 import { BottomBar, SideCard, type Deeds } from './side-card.tsx'
 import { auctionAsk, photosQuery, useCar, type Auction, type Check } from './use-car.ts'
@@ -229,6 +230,12 @@ const Ended = ({ auction, bid }: PageProps) => {
   return <Shown auction={auction} bid={{ ...bid, renderBox: result, renderBar: () => null }} />
 }
 
+/** Where there is no car to name, the page is called by what it is a page of. */
+const Headed = ({ children }: { readonly children: ReactNode }) => {
+  const say = useText('market')
+  return <><PageHeader title={say('marketTitle')} />{children}</>
+}
+
 const Gone = () => {
   const say = useText('carPage')
   return (
@@ -257,6 +264,7 @@ export const CarScreen = ({ bid }: { readonly bid: BidParts }): ReactNode => {
       </>
     )
   if (error === null) return <Waiting />
-  if (error.facts.status === 404 || error.facts.status === 400) return <Gone />
+  if (error.facts.status === 404 || error.facts.status === 400) return <Headed><Gone /></Headed>
+  if (isClosed(error)) return <Headed><MarketFailure failure={error} onRetry={() => void refetch()} /></Headed>
   return <ErrorPanel {...wordsFor(error)} onRetry={() => void refetch()} retrying={isFetching} />
 }
