@@ -69,7 +69,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   decideDataRequest: 'the same',
   setSellerAccount: 'on the page of a seller alone',
   startCarCheck: 'a visit is offered to whoever inspects alone, by `atTheCar`', saveCarCheck: 'the same',
-  completeCarCheck: 'the same', removeCarPhoto: 'the same', addCarPhotos: 'the same, and with arriveTransport',
+  completeCarCheck: 'the same', reopenCarCheck: 'the same', removeCarPhoto: 'the same',
+  addCarPhotos: 'the same, and with arriveTransport',
 }
 
 describe('an act is offered to whoever may ask for it', () => {
