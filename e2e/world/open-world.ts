@@ -33,13 +33,18 @@ export interface BrowserWish {
   readonly lettersPx?: number
 }
 
-export const launch = ({ wholeBrowser = false, lettersPx = 16 }: BrowserWish = {}): Promise<Browser> =>
+// The flag takes the place of the one with which the browser is told of a mouse; so that stands in it as well.
+const withLetters = (px: number): string =>
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,'
+    + `defaultFontSize=${px}`
+
+export const launch = ({ wholeBrowser = false, lettersPx }: BrowserWish = {}): Promise<Browser> =>
   chromium.launch({
     executablePath: wholeBrowser ? whole : shell,
     args: [
       '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
       '--disable-background-networking', '--disable-component-update', '--disable-sync',
-      `--blink-settings=defaultFontSize=${lettersPx}`,
+      ...(lettersPx === undefined ? [] : [withLetters(lettersPx)]),
     ],
   })
 
