@@ -35,13 +35,24 @@ export interface Round {
   readonly isOver: boolean
 }
 
+/** What a round waits for while nobody is chosen: its seller, or the office that talks with the seller. */
+export const roundDuties = ['chooseCandidate', 'consult'] as const
+
+/** Of a contract: a request that was taken back uses up no candidate. */
+export const isUsed = sql<boolean>`cancel_cause is distinct from 'reverted'`
+
+/** How many bidders of `auctions` could be chosen now. */
+export const candidatesLeft = sql<number>`(
+  select count(*)::int from auction_bidders bidders join biddings on biddings.id = bidders.bidding_id
+  where bidders.auction_id = auctions.id and bidders.state = 'waiting' and biddings.state = 'bidding')`
+
 const columns = sql`
   auctions.id, auctions.auction_no as "auctionNo", auctions.order_id as "orderId", orders.state as "orderState",
   auctions.kind, auctions.state, auctions.round, auctions.closed_at as "closedAt", auctions.opened_at as "openedAt",
   auctions.end_reason as "endReason", auctions.round_ended_by as "endedBy",
   auctions.configuration_revision as revision, orders.hope_price_won as "reserveWon", orders.partner_id as "partnerId",
-  orders.exhibit_id as "exhibitId", chosen.*, left_over.*,
-  ${isOverdue('auction', sql`auctions.id`, ['chooseCandidate', 'consult'])} as "isOver"`
+  orders.exhibit_id as "exhibitId", chosen.*, ${candidatesLeft} as "candidatesLeft",
+  ${isOverdue('auction', sql`auctions.id`, roundDuties)} as "isOver"`
 
 /** By id, in its order. */
 export const listRounds = async (db: Reader, auctionIds: readonly string[]): Promise<readonly Round[]> => {
@@ -49,16 +60,11 @@ export const listRounds = async (db: Reader, auctionIds: readonly string[]): Pro
     select ${columns}
     from auctions join orders on orders.id = auctions.order_id
       cross join lateral (
-        select (count(*) filter (where cancel_cause is distinct from 'reverted'))::int as "candidatesUsed",
+        select (count(*) filter (where ${isUsed}))::int as "candidatesUsed",
           (count(*) filter (where cancel_cause = 'reverted'))::int as "revertsUsed",
           (array_agg(contracts.id) filter (where contracts.state <> 'cancelled'))[1] as "contractId"
         from contracts where contracts.auction_id = auctions.id
       ) as chosen
-      cross join lateral (
-        select count(*)::int as "candidatesLeft"
-        from auction_bidders bidders join biddings on biddings.id = bidders.bidding_id
-        where bidders.auction_id = auctions.id and bidders.state = 'waiting' and biddings.state = 'bidding'
-      ) as left_over
     where auctions.id = any(${auctionIds}::uuid[]) order by auctions.id`.execute(db)
   return rows
 }
@@ -160,7 +166,7 @@ export const findWindow = async (
 ): Promise<{ readonly chooseUntil: Date | null; readonly consultUntil: Date | null }> => {
   const rows = await db.selectFrom('deadlines').select(['duty', 'due_at as dueAt'])
     .where('machine', '=', 'auction').where('row_id', '=', auctionId).where('stage', 'in', ['due', 'final'])
-    .where('duty', 'in', ['chooseCandidate', 'consult']).execute()
+    .where('duty', 'in', roundDuties).execute()
   const of = (duty: string): Date | null => rows.find((row) => row.duty === duty)?.dueAt ?? null
   return { chooseUntil: of('chooseCandidate'), consultUntil: of('consult') }
 }

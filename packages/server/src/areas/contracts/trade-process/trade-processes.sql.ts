@@ -4,6 +4,7 @@ import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
 import { keptQuery } from '../../../runtime/database/kept-query.ts'
 import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
+import { candidatesLeft, isUsed, roundDuties } from '../award/rounds.sql.ts'
 
 export interface TradeProcessRow {
   readonly id: string
@@ -35,17 +36,12 @@ export const dueAt = sql<Date | null>`coalesce(owed.due_at, asked.due_at)`
 
 const asked = sql<{ whose: string; due_at: Date }>`(
   select whose, due_at from deadlines
-  where machine = 'auction' and row_id = auctions.id and duty in ('chooseCandidate', 'consult')
+  where machine = 'auction' and row_id = auctions.id and duty = any(${[...roundDuties]}::text[])
     and stage in ('due', 'final')
   order by due_at limit 1)`
 
 const candidatesUsed = sql<number>`(
-  select count(*)::int from contracts chosen
-  where chosen.auction_id = auctions.id and chosen.cancel_cause is distinct from 'reverted')`
-
-const candidatesLeft = sql<number>`(
-  select count(*)::int from auction_bidders bidders join biddings on biddings.id = bidders.bidding_id
-  where bidders.auction_id = auctions.id and bidders.state = 'waiting' and biddings.state = 'bidding')`
+  select count(*)::int from contracts chosen where chosen.auction_id = auctions.id and ${isUsed})`
 
 export const tradeProcessesQuery = keptQuery((db) =>
   db
