@@ -80,3 +80,16 @@ test('behind one that stands still nobody waits longer than the patience, and th
   expect(await stuck).toBe(1)
   expect(await share('all', () => Promise.resolve('later'))).toBe('later')
 })
+
+test('who shares an answer has one of their own, where they ask for it', async () => {
+  const [share, { work, end, begun }] = [openTurns(longMs), openWork()]
+  const look = async () => [await work()]
+  const first = share('all', look, (rows) => [...rows])
+  const [one, other] = [share('all', look, (rows) => [...rows]), share('all', look, (rows) => [...rows])]
+  end()
+  expect(await first).toEqual([1])
+  await expect.poll(begun).toBe(2)
+  end()
+  ;(await one).length = 0
+  expect(await other).toEqual([2])
+})

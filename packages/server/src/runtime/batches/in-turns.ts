@@ -6,7 +6,10 @@ interface Turn {
   next: Promise<unknown> | undefined
 }
 
-export type InTurns = <Value>(key: string, look: () => Promise<Value>) => Promise<Value>
+/** What several share each of them has `own`, where it is not to be held by any other. */
+export type InTurns = <Value>(
+  key: string, look: () => Promise<Value>, own?: (shared: Value) => Value,
+) => Promise<Value>
 
 const overOrLate = (now: Promise<unknown>, patienceMs: number): Promise<void> =>
   new Promise((resolve) => {
@@ -35,10 +38,11 @@ export const openTurns = (patienceMs: number): InTurns => {
     now.then(over, over)
     return now
   }
-  return <Value>(key: string, look: () => Promise<Value>): Promise<Value> => {
+  return <Value>(key: string, look: () => Promise<Value>, own = (shared: Value): Value => shared): Promise<Value> => {
     const turn = turns.get(key)
+    // Nobody else is told what this look finds.
     if (turn === undefined) return begin(key, look)
     turn.next ??= overOrLate(turn.now, patienceMs).then(() => begin(key, look))
-    return turn.next as Promise<Value>
+    return (turn.next as Promise<Value>).then(own)
   }
 }

@@ -9,7 +9,7 @@ import { dialectOver, planAnew, sender } from './driver.ts'
 import { openListener } from './listener.ts'
 import { Pool } from './pool.ts'
 import { openReplicas, type Replicas } from './replicas/replicas.ts'
-import { rowsOf } from './values/rows.ts'
+import { takeRows } from './values/rows.ts'
 
 export { planAnew }
 
@@ -97,7 +97,7 @@ export const openDatabase = (options: DatabaseOptions): Database => {
   const listeners: ((what: Told) => unknown)[] = []
   const send = sender()
   const ask: Database['ask'] = async (text, values) =>
-    rowsOf(await pool.share((sql) => send(sql, text, values).values()))
+    takeRows(await pool.share((sql) => send(sql, text, values).values()))
   const reader: Database['reader'] = (behindMs = Infinity) => replicas?.near(behindMs) ?? writer
   const tell = (what: Told): Promise<unknown> => Promise.all(listeners.map((listen) => listen(what)))
   return {

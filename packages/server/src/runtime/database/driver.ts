@@ -6,7 +6,7 @@ import {
 import type { ISql, ParameterOrJSON, PendingQuery, PendingValuesQuery, Row } from 'postgres'
 import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
 import type { Pool } from './pool.ts'
-import { rowsOf } from './values/rows.ts'
+import { takeRows } from './values/rows.ts'
 
 const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
@@ -53,7 +53,7 @@ class LazyConnection implements DatabaseConnection {
   async executeQuery<R>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const send = (over: ISql): PendingValuesQuery<Row[]> => this.#send(over, text, parameters).values()
     const result = await (this.#held === undefined ? this.#pool.share(send) : this.#held.ask(send))
-    const rows = rowsOf(result) as R[]
+    const rows = takeRows(result) as R[]
     return changed.has(result.command) ? { rows, numAffectedRows: BigInt(result.count) } : { rows }
   }
 

@@ -1,7 +1,7 @@
 // Whatever is answered, its pieces together are its JSON.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonPieces } from './json-pieces.ts'
+import { jsonPieces, lastJsonPieces } from './json-pieces.ts'
 
 const together = (answer: unknown): unknown => JSON.parse(jsonPieces(answer).join(''))
 
@@ -28,4 +28,13 @@ test('a long list comes in pieces, in its order', () => {
   expect(pieces.length).toBeGreaterThan(10)
   expect(pieces.join('')).toBe(JSON.stringify({ items, nextCursor: null }))
   expect(jsonPieces({ items }).join('')).toBe(JSON.stringify({ items }))
+})
+
+test('who writes an answer for the last time lets its rows go, and nothing else', () => {
+  const answer = { items: [{ at: 1 }, { at: 2 }], nextCursor: 'x' }
+  const { items } = answer
+  expect(lastJsonPieces(answer).join('')).toBe('{"items":[{"at":1},{"at":2}],"nextCursor":"x"}')
+  expect(items).toEqual([])
+  expect(answer.nextCursor).toBe('x')
+  expect(lastJsonPieces({ names: ['one'] })).toEqual(['{"names":["one"]}'])
 })

@@ -12,6 +12,7 @@ import { Failure } from '../failure.ts'
 import { type Words, words } from '../issue-words.ts'
 import { behind, conditionOf, orderOf, type SortKey } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
+import { letGo } from './let-go.ts'
 import type { AnyQuery, ListSource } from './source.ts'
 
 export interface Page {
@@ -138,6 +139,7 @@ const readPage = async (asked: Asked, keys: readonly SortKey[], filter: Filter, 
   const made = shown.map((row) => source.item(row as never))
   // Most rows are shown at once, and a promise for each would be made in vain.
   const items = made.some((item) => item instanceof Promise) ? await Promise.all(made) : made
+  letGo(rows)
   return count === undefined ? { items, nextCursor } : { items, nextCursor, count }
 }
 

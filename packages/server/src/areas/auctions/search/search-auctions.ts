@@ -9,7 +9,7 @@ import { type InTurns, openTurns } from '../../../runtime/batches/in-turns.ts'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { Failure } from '../../../runtime/failure.ts'
-import { read, type RequestFacts } from '../../../runtime/handler.ts'
+import { readOwn, type RequestFacts } from '../../../runtime/handler.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
 import { type CountedFacet, listFacets } from './facets.sql.ts'
@@ -88,10 +88,12 @@ const turnsOf = (db: Reader): InTurns => {
 }
 
 /** The market opens for many with the same question: it is read and shown once for them. */
-const shared = <Value>(caller: Caller, looking: Looking, of: object, work: () => Promise<Value>): Promise<Value> =>
-  (looking.sight.needsOrders
-    ? work()
-    : turnsOf(looking.db)(JSON.stringify([isStaff(caller), caller.roles.has('dealer'), looking.criteria, of]), work))
+const shared = <Value>(
+  caller: Caller, looking: Looking, of: object, work: () => Promise<Value>, own?: (shared: Value) => Value,
+): Promise<Value> => {
+  const key = (): string => JSON.stringify([isStaff(caller), caller.roles.has('dealer'), looking.criteria, of])
+  return looking.sight.needsOrders ? work() : turnsOf(looking.db)(key(), work, own)
+}
 
 interface CountsOf {
   readonly count?: number | '10,000+'
@@ -111,6 +113,8 @@ const countsOf = async (
 
 type Page = Pick<AnswerOf<typeof auctionsCalls.searchAuctions>, 'items' | 'nextCursor'>
 
+const ownPage = (page: Page): Page => ({ ...page, items: [...page.items] })
+
 const pageOf = (caller: Caller, looking: Looking, wish: SearchWish, after: Position | undefined): Promise<Page> => {
   const { sort, size } = wish
   return shared(caller, looking, { sort, after, size }, async () => {
@@ -121,10 +125,10 @@ const pageOf = (caller: Caller, looking: Looking, wish: SearchWish, after: Posit
       items: page.map((row) => showSearchRow(caller, row)),
       nextCursor: last === undefined ? null : writeCursor(fingerprint(wish), { value: last.key, id: last.id }),
     }
-  })
+  }, ownPage)
 }
 
-export const searchAuctions = read(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
+export const searchAuctions = readOwn(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
   refuseHidden(caller, body, request.language)
   const { criteria, size, cursor } = body
   const after = cursor === undefined ? undefined : readCursor(cursor, body, fingerprint(body))

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openClone, type OpenClone } from '../../../testing/open-clone.ts'
-import { rowsOf } from './rows.ts'
+import { takeRows } from './rows.ts'
 
 let clone: OpenClone
 beforeAll(async () => {
@@ -32,5 +32,5 @@ test('of two columns with one name the later counts, and no name means more than
 test('a statement that gives no rows gives none, with columns or without', async () => {
   expect(await clone.database.ask('select 1 as one where false', [])).toEqual([])
   expect(await clone.database.ask('do $$ begin end $$', [])).toEqual([])
-  expect(rowsOf({ length: 0, columns: null })).toEqual([])
+  expect(takeRows({ length: 0, columns: null })).toEqual([])
 })

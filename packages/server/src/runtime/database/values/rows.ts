@@ -1,4 +1,5 @@
 // Makes objects of the values that the driver reads: its own would grow name by name, and a wide row become a slow one.
+import { letGo } from '../../list/let-go.ts'
 
 interface Column {
   readonly name: string
@@ -7,7 +8,7 @@ interface Column {
 /** What the driver gives when it is asked for values. */
 export interface Values {
   readonly columns?: readonly Column[] | null
-  readonly length: number
+  length: number
   readonly [at: number]: readonly unknown[]
 }
 
@@ -21,13 +22,15 @@ const emptyOf = (names: readonly string[]): Row =>
   (names.length > widthMax
     ? {} : JSON.parse(`{${names.map((name) => `${JSON.stringify(name)}:null`).join(',')}}`) as Row)
 
-/** All rows of an answer are copies of one, so that they have its shape from the beginning. */
-export const rowsOf = (values: Values): Row[] => {
+/** All rows of an answer are copies of one, so that they have its shape from the beginning; the values are let go. */
+export const takeRows = (values: Values): Row[] => {
   const names = values.length === 0 ? [] : (values.columns ?? []).map(({ name }) => name)
   const empty = emptyOf(names)
-  return Array.from(values, (row) => {
+  const rows = Array.from(values, (row) => {
     const copy = { ...empty }
     for (let at = 0; at < names.length; at++) copy[names[at] ?? ''] = row[at]
     return copy
   })
+  letGo(values)
+  return rows
 }
