@@ -7,6 +7,7 @@ import type { ISql, ParameterOrJSON, PendingQuery, PendingValuesQuery, Row } fro
 import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
 import type { Pool } from './pool.ts'
 import { takeRows } from './values/rows.ts'
+import { writeList } from './values/value-types.ts'
 
 const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
@@ -15,7 +16,10 @@ const preparedMax = 1_000
 
 const anew = '/* planned for its values */'
 
-/** Stands at the beginning of a query whose best plan hangs on its values: it is planned each time, never kept. */
+/**
+ * Stands at the beginning of a query whose best plan hangs on its values: it is planned each time, never kept.
+ * Everything goes to the database at once: the query's casts say what its values are, a list as much as a number.
+ */
 export const planAnew = sql.raw(anew)
 
 type Send = (over: ISql, text: string, values: readonly unknown[]) => PendingQuery<Row[]>
@@ -30,10 +34,18 @@ interface Options {
 // A query without values would otherwise go as plain text, to be planned anew each time.
 const extended = (prepare: boolean): Options => ({ prepare, simple: false })
 
+// The driver would ask for the types of its values first, and come with the values when it has been told.
+const sendAnew = (over: ISql, text: string, values: readonly unknown[]): PendingQuery<Row[]> => {
+  const texts = values.map((value) => (Array.isArray(value) ? writeList(value) : value))
+  const query = over.unsafe<Row[]>(text, texts as ParameterOrJSON<never>[], extended(false))
+  return Object.defineProperty(query, 'describeFirst', { get: () => false, set: () => {} })
+}
+
 export const sender = (): Send => {
   const known = new Set<string>()
   return (over, text, values) => {
-    const prepare = !text.startsWith(anew) && (known.has(text) || known.size < preparedMax)
+    if (text.startsWith(anew)) return sendAnew(over, text, values)
+    const prepare = known.has(text) || known.size < preparedMax
     if (prepare) known.add(text)
     return over.unsafe(text, values.map((value) => untyped(over, value)) as ParameterOrJSON<never>[], extended(prepare))
   }

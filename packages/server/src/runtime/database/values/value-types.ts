@@ -53,4 +53,12 @@ const arrays = {
   jsons: array(3807, writeJson, readJson),
 }
 
+const writeByItself = (value: unknown): string => {
+  if (value instanceof Date) return writeTime(value)
+  return value instanceof Uint8Array ? writeBytes(value) : String(value)
+}
+
+/** For a list of which nobody has asked the database what it holds. */
+export const writeList = writeArray(writeByItself)
+
 export const valueTypes = { ...single, ...arrays }
