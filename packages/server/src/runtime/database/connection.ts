@@ -81,6 +81,9 @@ const openDriver = (
   })
 }
 
+/** A query that was answered is still held by what is old, and its values need not be: of a batch they are long. */
+const letGoOfValues = (query: object): void => void Object.assign(query, { args: [], parameters: [] })
+
 type Watch = Pick<Connection, 'run' | 'isStuck'>
 
 /**
@@ -101,6 +104,7 @@ const watchOver = (sql: Sql, answerMs: number, onStale: () => void): Watch => {
       } finally {
         running -= 1
         movedAt = performance.now()
+        letGoOfValues(asked)
       }
     },
     isStuck: () => running > 0 && performance.now() - movedAt > answerMs,
