@@ -5,6 +5,7 @@ import { openAuctionsOf } from '../../packages/server/src/testing/bids/open-auct
 import { payEverything } from '../../packages/server/src/testing/bids/bid-world.ts'
 import { makeMember } from '../../packages/server/src/testing/make.ts'
 import type { AsOwner } from '../parts/bench-database.ts'
+import { sized } from '../parts/sized.ts'
 
 export interface Market {
   readonly tokens: readonly string[]
@@ -12,6 +13,8 @@ export interface Market {
 }
 
 const atOnce = 20
+// A database that has been at work uses the files of its log again; each new one would hold up every bid for a while.
+const logFiles = sized(64, 2)
 
 export const makeMarket = async (
   app: Pick<App, 'act' | 'database'>, asOwner: AsOwner, wish: { readonly shops: number; readonly auctions: number },
@@ -27,6 +30,8 @@ export const makeMarket = async (
   const auctionIds = await openAuctionsOf(app.database, wish.auctions, new Date(Date.now() + 86_400_000))
   await asOwner(async ({ alone, primary }) => {
     await alone((driver) => driver`vacuum (analyze)`)
+    for (let file = 0; file < logFiles; file++)
+      await sql`select pg_logical_emit_message(true, 'bench', 'a file'), pg_switch_wal()`.execute(primary)
     await sql`checkpoint`.execute(primary)
   })
   return { tokens, auctionIds }

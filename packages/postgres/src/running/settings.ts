@@ -8,6 +8,9 @@ const defaults: Readonly<Record<string, string>> = {
   fsync: 'on',
   synchronous_commit: 'on',
   full_page_writes: 'on',
+  // A new file of the log is written full of nothing first, and every commit waits for it: old ones are kept to be used
+  // again, also over a night in which little is written.
+  min_wal_size: '1GB',
   // Our own supervisor starts it again. By itself PostgreSQL 18 would stay in recovery for ever where a disk that could
   // not be written to fails once more while its log is read.
   restart_after_crash: 'off',
