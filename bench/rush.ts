@@ -71,7 +71,8 @@ export const run = (): Promise<string[]> => withBenchDatabase((url, asOwner) => 
     onScreensP99: Math.round(quantile(delays, 0.99)), deliveriesMissed: missed,
   }
   return [
-    `rush: ${bidders} bidders × ${auctions} auctions in their last ${lastMs / 1_000} s, ${whole(watchers)} streams;`,
+    `rush: ${bidders} bidders × ${auctions} auctions in their last ${lastMs / 1_000} s, ${whole(watchers)} streams,`,
+    `  after ${warmUpSeconds} s of bids on another one;`,
     '  load, screens, server and database share the machine; wanted: p99 ≤ 300 ms, no error, none late, ≤ 500 ms',
     ...table([
       ['', 'p50', 'p99', 'slowest'],

@@ -16,40 +16,64 @@ export type FieldKind = 'text' | 'words' | 'choice' | 'id' | 'number' | 'boolean
 export interface Field {
   readonly kind: FieldKind
   readonly value: z.ZodType
+  /** What it may be filtered by: each operator with the value it takes. */
+  readonly filter: z.ZodType
   /** Only these roles may filter by the field; for the others it does not exist. */
   readonly only?: readonly Role[]
 }
 
 const text = z.string().max(limits.filterText)
-export const field = {
-  text: (): Field => ({ kind: 'text', value: text }),
-  /** Every word of it somewhere in the text. */
-  words: (): Field => ({ kind: 'words', value: text }),
-  choice: (of: Enumeration): Field => ({ kind: 'choice', value: of.schema }),
-  id: (): Field => ({ kind: 'id', value: z.uuid() }),
-  number: (): Field => ({ kind: 'number', value: z.int().min(-limits.number).max(limits.number) }),
-  boolean: (): Field => ({ kind: 'boolean', value: z.boolean() }),
-  time: (): Field => ({ kind: 'time', value: timeShape }),
-  date: (): Field => ({ kind: 'date', value: z.iso.date() }),
-  /** Kept encrypted, so it is found whole or not at all. */
-  sealed: (): Field => ({ kind: 'sealed', value: text.min(1) }),
-  only: (roles: readonly Role[], inner: Field): Field => ({ ...inner, only: roles }),
-} as const
-
+const some = text.min(1)
+const yes = z.literal(true)
 const compared: readonly FieldKind[] = ['text', 'number', 'time', 'date']
 
-/** Each operator with the value it takes; a field offers only those that mean something for its kind. */
-const operatorsFor = ({ kind, value }: Field): Partial<Record<Operator, z.ZodType>> => {
+/** A field offers only the operators that mean something for its kind. */
+const operatorsFor = (kind: FieldKind, value: z.ZodType): Partial<Record<Operator, z.ZodType>> => {
   const many = z.array(value).max(limits.filterIn)
   if (kind === 'words') return { like: text.trim().min(1) }
   if (kind === 'sealed') return { eq: value, in: many.max(limits.pageSize) }
   return {
     eq: value, notEq: value, in: many, notIn: many,
-    ...(kind === 'text' ? { like: text.min(1), notLike: text.min(1) } : {}),
-    isNull: z.literal(true), isNotNull: z.literal(true),
+    ...(kind === 'text' ? { like: some, notLike: some } : {}),
+    isNull: yes, isNotNull: yes,
     ...(compared.includes(kind) ? { gt: value, gte: value, lt: value, lte: value } : {}),
   }
 }
+
+const fieldOf = (kind: FieldKind, value: z.ZodType): Field => {
+  const operations = Object.entries(operatorsFor(kind, value)).map(([operator, of]) => [operator, of.optional()])
+  const filter = z.strictObject(Object.fromEntries(operations) as Record<string, z.ZodType>).optional()
+  return { kind, value, filter }
+}
+
+// A thousand fields of a hundred lists: each kind of them, and each enumeration, has one shape for all.
+const kinds = {
+  text: fieldOf('text', text), words: fieldOf('words', text), id: fieldOf('id', z.uuid()),
+  number: fieldOf('number', z.int().min(-limits.number).max(limits.number)), boolean: fieldOf('boolean', z.boolean()),
+  time: fieldOf('time', timeShape), date: fieldOf('date', z.iso.date()), sealed: fieldOf('sealed', some),
+} as const
+const choices = new Map<Enumeration, Field>()
+
+const choiceOf = (of: Enumeration): Field => {
+  const known = choices.get(of) ?? fieldOf('choice', of.schema)
+  choices.set(of, known)
+  return known
+}
+
+export const field = {
+  text: (): Field => kinds.text,
+  /** Every word of it somewhere in the text. */
+  words: (): Field => kinds.words,
+  choice: choiceOf,
+  id: (): Field => kinds.id,
+  number: (): Field => kinds.number,
+  boolean: (): Field => kinds.boolean,
+  time: (): Field => kinds.time,
+  date: (): Field => kinds.date,
+  /** Kept encrypted, so it is found whole or not at all. */
+  sealed: (): Field => kinds.sealed,
+  only: (roles: readonly Role[], inner: Field): Field => ({ ...inner, only: roles }),
+} as const
 
 export type Filter = Readonly<Record<string, Readonly<Partial<Record<Operator, unknown>>>>>
 export type Sort = readonly Readonly<Record<string, 'asc' | 'desc'>>[]
@@ -71,28 +95,32 @@ export interface ListDefinition<FieldName extends string = string, SortKey exten
 
 const filterSchema = (fields: Readonly<Record<string, Field>>): z.ZodType<Filter> =>
   z.strictObject(
-    Object.fromEntries(
-      Object.entries(fields).map(([name, of]) => {
-        const operations = Object.entries(operatorsFor(of)).map(([operator, value]) => [operator, value.optional()])
-        return [name, z.strictObject(Object.fromEntries(operations) as Record<string, z.ZodType>).optional()]
-      }),
-    ),
+    Object.fromEntries(Object.entries(fields).map(([name, { filter }]) => [name, filter])),
   ) as unknown as z.ZodType<Filter>
 
+const direction = z.enum(['asc', 'desc']).optional()
+
 const sortSchema = (keys: readonly string[]): z.ZodType<Sort> => {
-  const direction = z.enum(['asc', 'desc'])
   const one = z
-    .strictObject(Object.fromEntries(keys.map((key) => [key, direction.optional()])))
+    .strictObject(Object.fromEntries(keys.map((key) => [key, direction])))
     .refine((given) => Object.keys(given).length === 1, { error: 'one sort key in each object' })
   return z.array(one).min(1).max(limits.sortKeys) as unknown as z.ZodType<Sort>
 }
 
+/** Which page of how many rows; the same of every list. */
+const paging = {
+  page: z.int().min(1).max(limits.page).optional(),
+  size: z.int().min(1).max(limits.pageSize).optional(),
+  cursor: z.string().min(1).max(limits.cursorText).optional(),
+  count: z.boolean().optional(),
+} as const
+const nextCursor = z.string().max(limits.cursorText).nullable()
+const count = z.union([z.int().min(0).max(limits.countExact), z.literal('10,000+')]).optional()
+
 /** A page of rows. `count` comes only when asked for; it is exact up to its bound and then `"10,000+"`. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
-    items: z.array(item).max(limits.pageSize),
-    nextCursor: z.string().max(limits.cursorText).nullable(),
-    count: z.union([z.int().min(0).max(limits.countExact), z.literal('10,000+')]).optional(),
+    items: z.array(item).max(limits.pageSize), nextCursor, count,
   })
 
 interface ListOptions<
@@ -131,10 +159,7 @@ export const list = <const Item extends z.ZodType, const FieldName extends strin
     query: z.strictObject({
       filter: filterSchema(fields).optional(),
       sort: sortSchema(sort).optional(),
-      page: z.int().min(1).max(limits.page).optional(),
-      size: z.int().min(1).max(limits.pageSize).optional(),
-      cursor: z.string().min(1).max(limits.cursorText).optional(),
-      count: z.boolean().optional(),
+      ...paging,
     }),
     answer: pageOf(options.item),
   } as const satisfies CallDefinition

@@ -84,7 +84,7 @@ export interface Batching<C extends CallDefinition> {
 export type AnyHandler =
   | { readonly kind: 'action'; readonly run: (given: never) => Promise<unknown> }
   | { readonly kind: 'steps'; readonly run: (given: never) => Promise<unknown> }
-  | { readonly kind: 'read'; readonly run: (given: never) => Promise<unknown>; readonly isOwn: boolean }
+  | { readonly kind: 'read'; readonly run: (given: never) => Promise<unknown>; readonly isLetGo: boolean }
   | { readonly kind: 'batched'; readonly open: (parts: BatchingParts) => Batching<never> }
   | { readonly kind: 'list'; readonly source: (given: never) => ListSource }
 
@@ -111,13 +111,13 @@ export const batched = <C extends CallDefinition>(
 export const read = <C extends CallDefinition>(
   _call: C,
   run: (given: ReadGiven<C>) => Promise<AnswerOf<C>>,
-): Handler<C> => ({ kind: 'read', run, isOwn: false }) as unknown as Handler<C>
+): Handler<C> => ({ kind: 'read', run, isLetGo: false }) as unknown as Handler<C>
 
 /** A read of many rows in a list that nobody else holds: they are let go once they have been written. */
-export const readOwn = <C extends CallDefinition>(
+export const readOnce = <C extends CallDefinition>(
   _call: C,
   run: (given: ReadGiven<C>) => Promise<AnswerOf<C>>,
-): Handler<C> => ({ kind: 'read', run, isOwn: true }) as unknown as Handler<C>
+): Handler<C> => ({ kind: 'read', run, isLetGo: true }) as unknown as Handler<C>
 
 type ColumnOf<C extends ListCall> = Extract<keyof C['list']['fields'], string> | C['list']['sort'][number]
 

@@ -6,7 +6,7 @@ interface Turn {
   next: Promise<unknown> | undefined
 }
 
-/** What several share each of them has `own`, where it is not to be held by any other. */
+/** `own` copies what several share for each of them, where none may hold what another one has. */
 export type InTurns = <Value>(
   key: string, look: () => Promise<Value>, own?: (shared: Value) => Value,
 ) => Promise<Value>

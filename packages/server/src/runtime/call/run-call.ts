@@ -51,8 +51,8 @@ const fail = (code: ConstructorParameters<typeof Failure>[0], detail?: string): 
 /** What the contract promises is checked wherever developers work; a wrong answer must not reach a client unseen. */
 const piecesOf = ({ environment }: CallRuntime, plan: CallPlan, answer: unknown): readonly string[] => {
   const { kind } = plan.handler
-  const isOwn = kind === 'list' || (kind === 'read' && plan.handler.isOwn)
-  const pieces = isOwn ? lastJsonPieces(answer) : jsonPieces(answer ?? null)
+  const isLetGo = kind === 'list' || (kind === 'read' && plan.handler.isLetGo)
+  const pieces = (isLetGo ? lastJsonPieces : jsonPieces)(answer ?? null)
   if (environment.sandbox) checkAnswer(plan, pieces.join(''))
   return pieces
 }

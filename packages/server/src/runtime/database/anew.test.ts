@@ -79,7 +79,9 @@ test.each([
   expect(rows).toEqual([{ back: value }])
 })
 
-test('a list that holds nothing defined is refused before it is sent', async () => {
-  const asked = sql`${planAnew} select ${[undefined]}::text[] as back`
-  await expect(asked.execute(clone.database.primary)).rejects.toThrow('holds undefined')
+test('what only its type would tell how to write is refused before it is sent', async () => {
+  for (const value of [{ a: 1 }, [{ a: 1 }], [['a'], ['b']]]) {
+    const asked = sql`${planAnew} select ${value}::jsonb as back`
+    await expect(asked.execute(clone.database.primary)).rejects.toThrow('only the database knows')
+  }
 })

@@ -95,9 +95,9 @@ const watchOver = (sql: Sql, answerMs: number, onStale: () => void): Watch => {
   let movedAt = 0
   return {
     run: async (send) => {
+      const asked = send(sql)
       if (running === 0) movedAt = performance.now()
       running += 1
-      const asked = send(sql)
       Object.defineProperty(asked, 'retried', { set: onStale })
       try {
         return await asked

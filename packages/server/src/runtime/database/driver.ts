@@ -7,7 +7,7 @@ import type { ISql, ParameterOrJSON, PendingQuery, PendingValuesQuery, Row } fro
 import { type HeldTransaction, holdTransaction } from './held-transaction.ts'
 import type { Pool } from './pool.ts'
 import { takeRows } from './values/rows.ts'
-import { writeList } from './values/value-types.ts'
+import { writeByItself } from './values/value-types.ts'
 
 const changed = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
@@ -18,11 +18,22 @@ const anew = '/* planned for its values */'
 
 /**
  * Stands at the beginning of a query whose best plan hangs on its values: it is planned each time, never kept.
- * Everything goes to the database at once: the query's casts say what its values are, a list as much as a number.
+ * Everything goes to the database at once, as text: from where a value stands, or by its cast, it knows the type.
  */
 export const planAnew = sql.raw(anew)
 
 type Send = (over: ISql, text: string, values: readonly unknown[]) => PendingQuery<Row[]>
+
+/**
+ * What the driver cannot write it would only find out with others under way: it fails one of those in its place, and
+ * takes the answer of the next one for that of what was never sent.
+ */
+const refuseUnknown = (values: readonly unknown[]): void => {
+  for (const value of values)
+    if (value === undefined) throw new TypeError('Undefined values are not allowed')
+    else if (value instanceof Date && Number.isNaN(value.getTime())) throw new TypeError('a moment that there is not')
+    else if (Array.isArray(value)) refuseUnknown(value)
+}
 
 // The driver would guess the type of a list by its first entry; the server knows what it wants.
 const untyped = (over: ISql, value: unknown): unknown => (Array.isArray(value) ? over.typed(value as never, 0) : value)
@@ -36,14 +47,14 @@ const extended = (prepare: boolean): Options => ({ prepare, simple: false })
 
 // The driver would ask for the types of its values first, and come with the values when it has been told.
 const sendAnew = (over: ISql, text: string, values: readonly unknown[]): PendingQuery<Row[]> => {
-  const texts = values.map((value) => (Array.isArray(value) ? writeList(value) : value))
-  const query = over.unsafe<Row[]>(text, texts as ParameterOrJSON<never>[], extended(false))
+  const query = over.unsafe<Row[]>(text, values.map(writeByItself), extended(false))
   return Object.defineProperty(query, 'describeFirst', { get: () => false, set: () => {} })
 }
 
 export const sender = (): Send => {
   const known = new Set<string>()
   return (over, text, values) => {
+    refuseUnknown(values)
     if (text.startsWith(anew)) return sendAnew(over, text, values)
     const prepare = known.has(text) || known.size < preparedMax
     if (prepare) known.add(text)

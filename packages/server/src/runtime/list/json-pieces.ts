@@ -1,5 +1,5 @@
 // Writes an answer as JSON, a long list in pieces: one text of all rows would be too large for where texts are made.
-import { letGo } from './let-go.ts'
+import { letGo } from '../database/values/let-go.ts'
 
 /** Each piece takes a moment of its own. */
 const rowsOfPiece = 10

@@ -8,11 +8,11 @@ import { sql } from 'kysely'
 import type { Caller } from '../caller.ts'
 import type { Reader } from '../database/database.ts'
 import { sqlStateOf } from '../database/sql-state.ts'
+import { letGo } from '../database/values/let-go.ts'
 import { Failure } from '../failure.ts'
 import { type Words, words } from '../issue-words.ts'
 import { behind, conditionOf, orderOf, type SortKey } from './conditions.ts'
 import { readCursor, writeCursor } from './cursor.ts'
-import { letGo } from './let-go.ts'
 import type { AnyQuery, ListSource } from './source.ts'
 
 export interface Page {

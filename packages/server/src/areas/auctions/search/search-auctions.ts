@@ -8,8 +8,9 @@ import type { SearchWish } from '@bidyard/contract/shapes/auctions/search'
 import { type InTurns, openTurns } from '../../../runtime/batches/in-turns.ts'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { letGo } from '../../../runtime/database/values/let-go.ts'
 import { Failure } from '../../../runtime/failure.ts'
-import { readOwn, type RequestFacts } from '../../../runtime/handler.ts'
+import { readOnce, type RequestFacts } from '../../../runtime/handler.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { sightOfRows } from '../auctions/seen-auctions.ts'
 import { type CountedFacet, listFacets } from './facets.sql.ts'
@@ -91,8 +92,9 @@ const turnsOf = (db: Reader): InTurns => {
 const shared = <Value>(
   caller: Caller, looking: Looking, of: object, work: () => Promise<Value>, own?: (shared: Value) => Value,
 ): Promise<Value> => {
-  const key = (): string => JSON.stringify([isStaff(caller), caller.roles.has('dealer'), looking.criteria, of])
-  return looking.sight.needsOrders ? work() : turnsOf(looking.db)(key(), work, own)
+  if (looking.sight.needsOrders) return work()
+  const key = JSON.stringify([isStaff(caller), caller.roles.has('dealer'), looking.criteria, of])
+  return turnsOf(looking.db)(key, work, own)
 }
 
 interface CountsOf {
@@ -121,14 +123,16 @@ const pageOf = (caller: Caller, looking: Looking, wish: SearchWish, after: Posit
     const rows = await listFound({ ...looking, sort, after, size: size + 1 })
     const page = rows.slice(0, size)
     const last = rows.length > size ? page.at(-1) : undefined
+    const items = page.map((row) => showSearchRow(caller, row))
+    letGo(rows)
     return {
-      items: page.map((row) => showSearchRow(caller, row)),
+      items,
       nextCursor: last === undefined ? null : writeCursor(fingerprint(wish), { value: last.key, id: last.id }),
     }
   }, ownPage)
 }
 
-export const searchAuctions = readOwn(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
+export const searchAuctions = readOnce(auctionsCalls.searchAuctions, async ({ db, caller, now, body, request }) => {
   refuseHidden(caller, body, request.language)
   const { criteria, size, cursor } = body
   const after = cursor === undefined ? undefined : readCursor(cursor, body, fingerprint(body))

@@ -31,6 +31,15 @@ test.each([['select $1::int * $2::int as number', 'answered'], ['select $1::int 
     expect([sent?.args, sent?.parameters]).toEqual([[], []])
   })
 
+test('what could not even be sent is not waited for', async () => {
+  const own = await openAny(addressesOf(clone.url), { bounds: boundsOf({ answerMs: -1 }), onLost: () => {} })
+  await expect(own.run(() => {
+    throw new Error('it cannot be written')
+  })).rejects.toThrow('cannot be written')
+  expect(own.isStuck()).toBe(false)
+  await own.close()
+})
+
 test('rows are taken out of what the driver gives', async () => {
   const values = await connection.run((over) => over.unsafe('select 1 as one union all select 2').values())
   expect(values).toHaveLength(2)

@@ -1,5 +1,5 @@
 // Makes objects of the values that the driver reads: its own would grow name by name, and a wide row become a slow one.
-import { letGo } from '../../list/let-go.ts'
+import { letGo } from './let-go.ts'
 
 interface Column {
   readonly name: string
@@ -8,7 +8,7 @@ interface Column {
 /** What the driver gives when it is asked for values. */
 export interface Values {
   readonly columns?: readonly Column[] | null
-  length: number
+  readonly length: number
   readonly [at: number]: readonly unknown[]
 }
 

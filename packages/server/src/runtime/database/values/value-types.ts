@@ -53,12 +53,23 @@ const arrays = {
   jsons: array(3807, writeJson, readJson),
 }
 
-const writeByItself = (value: unknown): string => {
+const writeOne = (value: unknown): string => {
   if (value instanceof Date) return writeTime(value)
-  return value instanceof Uint8Array ? writeBytes(value) : String(value)
+  if (value instanceof Uint8Array) return writeBytes(value)
+  switch (typeof value) {
+    case 'string':
+    case 'number':
+    case 'bigint':
+    case 'boolean': return String(value)
+    default: throw new TypeError('only the database knows how this is written')
+  }
 }
+const writeMany = writeArray(writeOne)
 
-/** For a list of which nobody has asked the database what it holds. */
-export const writeList = writeArray(writeByItself)
+/** As text, where nobody has asked the database which type it has; a list is of one kind. */
+export const writeByItself = (value: unknown): string | null => {
+  if (value === null) return null
+  return Array.isArray(value) ? writeMany(value) : writeOne(value)
+}
 
 export const valueTypes = { ...single, ...arrays }

@@ -83,6 +83,24 @@ test('undefined is refused before it is sent', async () => {
   await expect(back('text', undefined)).rejects.toThrow('Undefined values are not allowed')
 })
 
+const noMoment = new Date(Number.NaN)
+
+test.each([[[undefined]], [[noMoment]], [undefined], [noMoment]])(
+  'what nobody can write (%j) fails alone, and nobody takes the answer of another', async (value) => {
+    const database = openDatabase({ url: clone.url, connections: 1 })
+    const type = sql.raw(Array.isArray(value) ? 'timestamptz[]' : 'timestamptz')
+    const ask = async (given: unknown): Promise<unknown> =>
+      (await sql<{ back: unknown }>`select ${given}::${type} as back`.execute(database.primary)).rows[0]?.back
+    const [one, other] = [new Date('2026-01-02T03:04:05Z'), new Date('2026-02-03T04:05:06Z')]
+      .map((moment) => (Array.isArray(value) ? [moment] : moment))
+    // Prepared from here on, so that values are written at once.
+    await ask(one)
+    const found = await Promise.allSettled([ask(one), ask(value), ask(other), ask(one)])
+    expect(found.map((each) => (each.status === 'fulfilled' ? each.value : 'refused')))
+      .toEqual([one, 'refused', other, one])
+    await database.close()
+  })
+
 test('Korean words come in the order of the dictionary, before Latin ones', async () => {
   const words = ['힣', '가', '나비', 'banana', '각', '가나', '10', 'Apple', 'apple', '강아지', '9', 'ㄱ', '까치']
   const { rows } = await sql<{ word: string }>`

@@ -6,6 +6,6 @@
  * still wanted, and whatever one of them was told grows as old, though it was used at once. So a long list is emptied
  * once it was used: a third of what pages of rows are made of went that way.
  */
-export const letGo = (list: { length: number } | readonly unknown[]): void => {
+export const letGo = (list: { readonly length: number }): void => {
   ;(list as { length: number }).length = 0
 }
