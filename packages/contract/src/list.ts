@@ -46,7 +46,7 @@ const fieldOf = (kind: FieldKind, value: z.ZodType): Field => {
   return { kind, value, filter }
 }
 
-// A thousand fields of a hundred lists: each kind of them, and each enumeration, has one shape for all.
+// Lists have hundreds of fields: each kind of them, and each enumeration, has one shape for all.
 const kinds = {
   text: fieldOf('text', text), words: fieldOf('words', text), id: fieldOf('id', z.uuid()),
   number: fieldOf('number', z.int().min(-limits.number).max(limits.number)), boolean: fieldOf('boolean', z.boolean()),
