@@ -1,6 +1,8 @@
 // The office moves money in pairs, reads the ledger, checks the books, applies sanctions and answers appeals.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { deductionOf } from '@bidyard/contract/shapes/money/deduction'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -98,6 +100,36 @@ test('a deposit goes back once its shop has said to where', async () => {
   await dialog.getByLabel('사유').fill('폐업')
   expect(await dialog.getByRole('button', { name: '환급', exact: true }).isDisabled()).toBe(true)
   await takePicture(page, 'deposit-without-account')
+})
+
+test('where nobody leads a shop any more, the office names its account, and its deposit goes back', async () => {
+  const ask = askAs(world, 'owner')
+  const { items: [shop] } = await ask(shopsCalls.listShops, { query: { filter: { shopName: { eq: '가람모터스' } } } })
+  const shopId = shop?.id ?? ''
+  const page = await openAs('이주임', `/office/shops/${shopId}`)
+  await page.getByRole('button', { name: '거래 종류 바꾸기…' }).waitFor()
+  expect(await page.getByRole('button', { name: '환급 계좌 정하기…' }).count()).toBe(0)
+  const { items: people } = await ask(membersCalls.listMembers, { query: { filter: { shopId: { eq: shopId } } } })
+  for (const { id } of people.filter(({ state }) => state !== 'left'))
+    await ask(membersCalls.changeMemberState, { params: { id }, body: { action: 'leave', reason: '폐업' } })
+  await page.getByRole('button', { name: '환급 계좌 정하기…' }).click()
+  const dialog = page.getByRole('dialog', { name: '가람모터스의 환급 계좌를 정할까요?' })
+  const verb = dialog.getByRole('button', { name: '환급 계좌 정하기' })
+  expect(await verb.isDisabled()).toBe(true)
+  await dialog.getByLabel('은행').click()
+  await page.getByRole('option', { name: '신한' }).click()
+  await dialog.getByLabel('계좌번호').fill('333-44-555555')
+  await dialog.getByLabel('예금주').fill('가람모터스')
+  await look(page, 'name-account')
+  await giveReason(page, '폐업한 대표자와 통화함', '환급 계좌 정하기')
+  await page.getByText('가람모터스의 환급 계좌를 정했습니다.').waitFor()
+  await page.getByText(/신한.*···5555 가람모터스/).waitFor()
+  await look(page, 'named-account')
+
+  await page.goto('/office/money/deposits')
+  await page.getByRole('row', { name: /가람/ }).getByRole('button', { name: '환급…' }).click()
+  await giveReason(page, '폐업', '환급')
+  await page.getByText('올렸습니다. 다른 사람이 확인하면 처리됩니다.').waitFor()
 })
 
 test('the books of today add up', async () => {

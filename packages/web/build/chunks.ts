@@ -23,7 +23,7 @@ const ends = (paths: readonly RegExp[]): RegExp =>
   new RegExp(`(?:${paths.map(({ source }) => source).join('|')})$`.replaceAll('\\/', '[\\\\/]'))
 
 const basics = ends([
-  /web\/src\/api\/(?:use-(?:read|call|failure-toast)|list\/use-(?:list|whole-list|endless))\.ts/,
+  /web\/src\/api\/(?:fault-at|use-(?:read|call|failure-toast)|list\/use-(?:list|whole-list|endless))\.ts/,
   /web\/src\/text\/(?:use-word|use-label|car-name)\.ts/,
   /web\/src\/ui\/file\/save-from\.ts/,
   /web\/src\/ui\/(?:use-(?:title|wide)\.ts|later\.tsx)/, /web\/src\/ui\/choice\/segmented-control\.tsx/,
@@ -33,7 +33,7 @@ const basics = ends([
   /web\/src\/ui\/photo\/later-lightbox\.tsx/,
   /web\/src\/ui\/show\/(?:avatar|badge|card|countdown|key-value-list|skeleton)\.tsx/,
   /web\/src\/ui\/state\/(?:empty-state|error-panel|inline-notice|refused)\.tsx/,
-  /web\/src\/ui\/table\/use-address\.ts/,
+  /web\/src\/ui\/table\/use-address\.ts/, /contract\/src\/shapes\/cars\/numbers\/plate-text\.ts/,
   // The frame of everything a dealer sees.
   /web\/src\/app\/dealer\/dealer-frame\.tsx/, /web\/src\/app\/turns\/turns\.tsx/,
   /web\/src\/ui\/overlay\/(?:back\/(?:back-guard|use-back)|sheet-numbers)\.ts/,
@@ -59,7 +59,7 @@ const live = ends([/api\/live\/(?:forget-touched|live|sse-parser)\.ts/, /app\/wh
  */
 const together: Group[] = Object.entries({
   forms: [
-    /ui\/form\/(?:control-look\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
+    /ui\/form\/(?:(?:control-look|email-text)\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
     /ui\/use-soon\.ts/,
     // Whatever asks why before it acts has a form in it.
     /(?:bidding\/office|violations\/office\/whole)\/touched\.ts/,
@@ -69,7 +69,7 @@ const together: Group[] = Object.entries({
     /contract\/src\/enums\/(?:cars|contracts|shops|yard)\.ts/,
     /contract\/src\/calls\/(?:auctions|bidding|cars\/(?:checks|facts|orders|photos))\.ts/,
   ],
-  rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows)\.tsx/, /ui\/show\/when\.tsx/],
+  rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows|find-line)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],
   bounds: [/bounds\.ts/],
   // What the office's screens of money share.
@@ -121,7 +121,8 @@ const together: Group[] = Object.entries({
     /ui\/choice\/group-frame\.tsx/,
   ],
   sending: [
-    /api\/files\/(?:send-file|upload)\.ts/, /contract\/src\/(?:calls\/files|shapes\/unseen-letters)\.ts/,
+    /api\/files\/(?:send-file|upload)\.ts/, /cars\/seller\/photos\/turn-by\.ts/,
+    /contract\/src\/(?:calls\/files|shapes\/unseen-letters)\.ts/,
   ],
   damage: [
     /web\/src\/ui\/damage-map\/(?!chosen-sheet)[\w-]+\.tsx?/,

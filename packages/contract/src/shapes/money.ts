@@ -211,6 +211,9 @@ export const depositInfoShape = z.object({
 export const shopMoneyShape = depositInfoShape.pick({
   shopId: true, kind: true, neededWon: true, heldWon: true, missingWon: true, isEnough: true, creditWon: true,
   payoutAccount: true,
+}).extend({
+  /** Somebody leads the shop, who says where its money goes; otherwise the office does. */
+  isLed: z.boolean(),
 }).meta({ id: 'ShopMoney' })
 
 export const subscriptionInfoShape = z.object({

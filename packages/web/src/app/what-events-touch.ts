@@ -18,8 +18,9 @@ export const whatEventsTouch: Touched = {
   // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
   shopChanged: ['/work-items', '/shops', '/auth'],
-  memberChanged: ['/members', '/users', '/auth'],
-  userChanged: ['/users', '/auth'],
+  // Whose word on the money of a shop counts follows from who leads it, and what nobody can speak for is work.
+  memberChanged: ['/work-items', '/members', '/users', '/auth', '/shops/:id/money'],
+  userChanged: ['/users', '/auth', '/shops/:id/money'],
   partnerChanged: ['/partners'],
   partnerKeysChanged: ['/partner-keys'],
   // A customer is a user with a place as well.

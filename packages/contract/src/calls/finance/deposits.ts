@@ -58,6 +58,14 @@ export const depositCalls = {
     params: id,
     answer: shopMoneyShape,
   }),
+  setShopPayoutAccount: call({
+    ...office,
+    path: '/shops/:id/payout-account',
+    summary: 'Says where a shop that nobody leads any more wants its money; the account is used a day later',
+    params: id,
+    body: z.strictObject({ ...payoutAccountWish, reason: reasonShape }),
+    answer: payoutAccountShape,
+  }),
   requestShopDeposit: call({
     ...office,
     path: '/shop-deposits',

@@ -39,6 +39,7 @@ import { returnPayout } from './refunds/return-payout.ts'
 import { sendPayout } from './refunds/send-payout.ts'
 import { viewPayoutAccount } from './refunds/view-payout-account.ts'
 import { setPayoutAccount } from './refunds/set-payout-account.ts'
+import { setShopPayoutAccount } from './refunds/set-shop-payout-account.ts'
 import { proposeSellerFeeEnd } from './seller-fees/propose-seller-fee-end.ts'
 import { listSellerFees } from './seller-fees/reads.ts'
 import { getStatement } from './statements/get-statement.ts'
@@ -72,6 +73,7 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   getDepositInfo,
   getShopMoney,
   setPayoutAccount: setPayoutAccount(parts),
+  setShopPayoutAccount: setShopPayoutAccount(parts),
   requestShopDeposit,
   voidShopDeposit,
   proposeDepositRefund: proposeDepositRefund(ties),

@@ -1,4 +1,5 @@
 // A contract step by step, as buyer, seller and office read it, in English.
+import { bankAccount } from '../bank-account/en.ts'
 import type { TextOf } from '../text-of.ts'
 import type { text as korean } from './ko.ts'
 import { contractNow } from './now-en.ts'
@@ -6,6 +7,7 @@ import { contractRecord } from './record-en.ts'
 import { contractTrade } from './trade-en.ts'
 
 export const text: TextOf<typeof korean> = {
+  ...bankAccount,
   ...contractNow,
   ...contractRecord,
   ...contractTrade,
@@ -134,10 +136,6 @@ export const text: TextOf<typeof korean> = {
   ownAccountChange: 'Change the account',
   ownAccountSave: 'Save',
   ownAccountDone: 'Your account is saved.',
-  bank: 'Bank',
-  accountNumber: 'Account number',
-  accountNumberWrong: 'Enter 8 to 16 digits.',
-  holder: 'Holder',
   usableFrom: 'Used from',
   paidOutAt: 'Paid out',
 

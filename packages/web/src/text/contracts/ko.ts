@@ -1,4 +1,5 @@
 // A contract step by step, as buyer, seller and office read it, in Korean.
+import { bankAccount } from '../bank-account/ko.ts'
 import { contractNow } from './now-ko.ts'
 import { contractRecord } from './record-ko.ts'
 import { contractTrade } from './trade-ko.ts'
@@ -10,6 +11,7 @@ type Name = { readonly name: string }
 type Why = { readonly why: string }
 
 export const text = {
+  ...bankAccount,
   ...contractNow,
   ...contractRecord,
   ...contractTrade,
@@ -139,10 +141,6 @@ export const text = {
   ownAccountChange: '정산 계좌 변경',
   ownAccountSave: '저장',
   ownAccountDone: '정산 계좌를 저장했습니다.',
-  bank: '은행',
-  accountNumber: '계좌번호',
-  accountNumberWrong: '계좌번호 8–16자리를 입력해 주세요.',
-  holder: '예금주',
   usableFrom: '사용 시작',
   paidOutAt: '지급일',
 

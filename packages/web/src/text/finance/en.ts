@@ -1,10 +1,12 @@
 // What a dealer reads about money: standing, deposit, subscription, amounts and statements, in English.
+import { bankAccount } from '../bank-account/en.ts'
 import type { TextOf } from '../text-of.ts'
 import { accountText } from './account-en.ts'
 import type { text as korean } from './ko.ts'
 
 export const text: TextOf<typeof korean> = {
   ...accountText,
+  ...bankAccount,
   finance: 'Money',
   financeIntro: 'Whether you may bid, your deposit, your subscription, and what you owe and paid.',
   views: 'Views of money',
@@ -76,14 +78,7 @@ export const text: TextOf<typeof korean> = {
   payoutTitle: 'Change the account?',
   payoutHappens: 'A new account is used a day later, and everybody of the shop is told. The number is kept encrypted.',
   payoutFirstTitle: 'Add this account?',
-  bank: 'Bank',
-  chooseBank: 'Choose a bank',
-  accountNumber: 'Account number',
-  accountNumberHint: '8 to 16 digits',
-  holder: 'Account holder',
   holderHint: 'The name of the shop or of its representative.',
-  missing: 'Please fill this in.',
-  wrongAccount: 'Give the number with 8 to 16 digits.',
   save: 'Save',
   cancel: 'Cancel',
   payoutSaved: 'Your account is saved.',

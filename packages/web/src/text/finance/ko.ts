@@ -1,5 +1,6 @@
 // What a dealer reads about money: standing, deposit, subscription, amounts and statements, in Korean.
 import { josa } from '../../ui/format/josa.ts'
+import { bankAccount } from '../bank-account/ko.ts'
 import { accountText } from './account-ko.ts'
 
 type Won = { readonly won: string }
@@ -8,6 +9,7 @@ type Month = { readonly month: string }
 
 export const text = {
   ...accountText,
+  ...bankAccount,
   finance: '정산',
   financeIntro: '입찰 자격, 보증금, 이용권, 청구와 납부를 한곳에서 봅니다.',
   views: '정산 보기',
@@ -79,14 +81,7 @@ export const text = {
   payoutTitle: '환급 계좌를 바꿀까요?',
   payoutHappens: '새 계좌는 하루 뒤부터 쓰이고, 상사 회원 모두에게 바뀌었다고 알립니다. 번호는 암호화해 보관합니다.',
   payoutFirstTitle: '환급 계좌를 등록할까요?',
-  bank: '은행',
-  chooseBank: '은행 고르기',
-  accountNumber: '계좌번호',
-  accountNumberHint: '숫자 8~16자리',
-  holder: '예금주',
   holderHint: '상사 이름이나 대표자 이름과 같아야 합니다.',
-  missing: '값을 입력해 주세요.',
-  wrongAccount: '계좌번호를 숫자 8~16자리로 입력해 주세요.',
   save: '저장',
   cancel: '취소',
   payoutSaved: '환급 계좌를 저장했습니다.',

@@ -32,7 +32,8 @@ export const actsText: TextOf<typeof korean> = {
   refundVerb: 'Refund',
   refundTitle: ({ shop, won }) => `Refund ${won} to ${shop}?`,
   refundHappens: () => 'Once another person confirms it, it waits to be paid out. The shop must have named an account.',
-  refundNoAccount: 'It can be refunded once the shop has named an account.',
+  refundNoAccount:
+    'It can be refunded once the shop has named an account, or the office, on its page, where nobody leads it.',
   billTypeShort: 'Says which paper the shop gets.',
   billTypeVerb: 'Change paper',
   billTypeTitle: ({ no }) => `Paper of ${no}`,
@@ -64,7 +65,6 @@ export const actsText: TextOf<typeof korean> = {
   viewVerb: 'See account',
   viewTitle: ({ shop }) => `Account of ${shop}`,
   viewHappens: 'You see the whole number. Who looked and why is written down.',
-  accountNumber: 'Account number',
   sendVerb: 'Note transfer',
   sendTitle: ({ shop, won }) => `Did you send ${won} to ${shop}?`,
   sendHappens: ({ shop }) => `It counts as paid out and ${shop} is told.`,

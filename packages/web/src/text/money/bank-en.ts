@@ -40,10 +40,6 @@ export const bankText: TextOf<typeof korean> = {
   sendBackVerb: 'Send back',
   sendBackTitle: ({ won }) => `Send ${won} back?`,
   sendBackHappens: 'Once another person confirms it, the bank is asked to send it back. The number is kept sealed.',
-  bank: 'Bank',
-  chooseBank: 'Choose a bank',
-  accountNumberHint: '8 to 16 digits',
-  holder: 'Holder',
   'do.allocate': 'Pays what a shop owes.',
   'do.sendBack': 'Goes back to whoever sent it.',
 }

@@ -41,10 +41,6 @@ export const bankText = {
   sendBackVerb: '반환',
   sendBackTitle: ({ won }: Shown) => `${josa(won, '을/를')} 돌려보낼까요?`,
   sendBackHappens: '다른 사람이 확인하면 은행에 반환을 요청합니다. 번호는 암호화해 보관합니다.',
-  bank: '은행',
-  chooseBank: '은행 고르기',
-  accountNumberHint: '숫자 8~16자리',
-  holder: '예금주',
   'do.allocate': '상사가 낼 금액에 씁니다.',
   'do.sendBack': '보낸 사람의 계좌로 돌려보냅니다.',
 }

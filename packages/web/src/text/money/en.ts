@@ -1,4 +1,5 @@
 // The money desk: lists, figures and the ledger, in English.
+import { bankAccount } from '../bank-account/en.ts'
 import type { TextOf } from '../text-of.ts'
 import { actsText } from './acts-en.ts'
 import { bankText } from './bank-en.ts'
@@ -8,6 +9,7 @@ import type { text as korean } from './ko.ts'
 
 export const text: TextOf<typeof korean> = {
   ...actsText,
+  ...bankAccount,
   ...bankText,
   ...sellerFeesText,
   ...shopText,

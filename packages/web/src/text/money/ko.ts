@@ -1,4 +1,5 @@
 // The money desk: lists, figures and the ledger, in Korean.
+import { bankAccount } from '../bank-account/ko.ts'
 import { actsText } from './acts-ko.ts'
 import { bankText } from './bank-ko.ts'
 import { sellerFeesText } from './seller-fees-ko.ts'
@@ -9,6 +10,7 @@ type Shown = { won: string }
 
 export const text = {
   ...actsText,
+  ...bankAccount,
   ...bankText,
   ...sellerFeesText,
   ...shopText,

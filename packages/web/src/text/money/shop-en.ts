@@ -21,7 +21,16 @@ export const shopText: TextOf<typeof korean> = {
   payOutTooMuch: ({ won }) => `This is more than the credit of ${won}.`,
   payOutNothing: 'Enter one won or more.',
   payOutNoAccount: 'It can be paid out once the shop has named an account.',
+  payOutNoAccountNow: 'It can be paid out once there is an account.',
   payOutWaits: 'A payout is proposed and waits for another person.',
+
+  nameAccountShort: 'Nobody leads this shop, so the office says where its money goes.',
+  nameAccountVerb: 'Name an account',
+  nameAccountTitle: ({ shop }) => `Name an account for ${shop}?`,
+  nameAccountHappens:
+    'It is used a day later, also by payouts that wait. The number is kept encrypted.',
+  nameAccountHolder: 'The name of the shop or of its representative; compare it.',
+  nameAccountDone: ({ shop }) => `${shop} has an account for payouts.`,
 
   shopKindShort: 'What it trades decides how much it puts down.',
   shopKindVerb: 'Change the trade',

@@ -23,7 +23,15 @@ export const shopText = {
   payOutTooMuch: ({ won }: { won: string }) => `예수금 ${won}보다 많습니다.`,
   payOutNothing: '1원 이상 적어 주세요.',
   payOutNoAccount: '상사가 환급 계좌를 정해야 예수금을 지급할 수 있습니다.',
+  payOutNoAccountNow: '환급 계좌가 있어야 예수금을 지급할 수 있습니다.',
   payOutWaits: '올린 예수금 지급이 다른 사람의 확인을 기다립니다.',
+
+  nameAccountShort: '상사를 대표하는 회원이 없어, 운영진이 환급 계좌를 정합니다.',
+  nameAccountVerb: '환급 계좌 정하기',
+  nameAccountTitle: ({ shop }: Named) => `${shop}의 환급 계좌를 정할까요?`,
+  nameAccountHappens: '하루 뒤부터 이 계좌로 지급합니다. 기다리는 지급도 이 계좌로 갑니다. 번호는 암호화해 보관합니다.',
+  nameAccountHolder: '상사나 대표자의 이름과 같은지 확인해 주세요.',
+  nameAccountDone: ({ shop }: Named) => `${shop}의 환급 계좌를 정했습니다.`,
 
   shopKindShort: '거래 종류에 따라 맡길 보증금이 다릅니다.',
   shopKindVerb: '거래 종류 바꾸기',

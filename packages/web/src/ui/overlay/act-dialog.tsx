@@ -19,7 +19,8 @@ export interface ActWords {
 interface ActDialogProps<D extends CallDefinition> {
   readonly definition: D
   readonly words: ActWords
-  readonly ask: (reason: string) => AskOf<D>
+  /** Null while something is missing that the dialog asks for. */
+  readonly ask: (reason: string) => AskOf<D> | null
   /** The first words of the paths that may answer otherwise afterwards. */
   readonly touches: readonly string[]
   readonly destructive?: boolean | undefined
@@ -54,7 +55,10 @@ export const ActDialog = <D extends CallDefinition>(props: ActDialogProps<D>) =>
       failure={call.error}
       field={field}
       onClose={onClose}
-      onConfirm={(reason) => call.mutate(ask(reason))}
+      onConfirm={(reason) => {
+        const asked = ask(reason)
+        if (asked !== null) call.mutate(asked)
+      }}
     >
       {children}
     </ReasonDialog>

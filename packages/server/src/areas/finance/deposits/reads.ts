@@ -10,6 +10,7 @@ import { showAccountOrNull } from '../accounts/show-account.ts'
 import { findOpenMoney } from '../amounts/amounts.sql.ts'
 import { findBalance } from '../ledger/ledger.sql.ts'
 import { ownShopOf } from '../own-shop.ts'
+import { isLed } from '../refunds/is-led.ts'
 import { findPayoutAccount } from '../refunds/payouts.sql.ts'
 import { showPayoutAccount } from '../refunds/show-payout.ts'
 import { depositOf } from './deposit-of.ts'
@@ -50,6 +51,7 @@ export const getShopMoney = read(financeCalls.getShopMoney, async ({ db, params,
     shopId: shop.id, kind, neededWon, heldWon, missingWon, isEnough,
     creditWon: await findBalance(db, { kind: 'shopCredit', ownerId: shop.id }),
     payoutAccount: account === undefined ? null : showPayoutAccount(account),
+    isLed: await isLed(db, shop.id),
   }
 })
 

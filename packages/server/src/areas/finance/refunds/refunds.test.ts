@@ -1,6 +1,7 @@
 // Money on its way out: to the right account, a changed one a day later, sent once, and back when it cannot arrive.
 import { randomUUID } from 'node:crypto'
 import { financeCalls as calls } from '@bidyard/contract/calls/finance'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -197,4 +198,72 @@ describe('who sees it', () => {
 
 test('all of this leaves books that are sound', async () => {
   expect(await booksOf(world)).toEqual(soundBooks)
+})
+
+describe('the account of a shop that nobody leads', () => {
+  const nobody = '01900000-0000-7000-8000-000000000000'
+  const name = (number = '333-44-555555', id = owner.shopId) => once(world.staff, calls.setShopPayoutAccount, {
+    params: { id }, body: { bankCode: '088', number, holderName: '한빛모터스', reason: '폐업 상사 환급' },
+  })
+  const change = (action: 'suspend' | 'leave' | 'resume') => world.staff.ask(membersCalls.changeMemberState, {
+    params: { id: owner.memberId }, body: { action, reason },
+  })
+  const moneyOf = () => world.staff.ask(calls.getShopMoney, { params: { id: owner.shopId } })
+
+  test('is named by the office, and used a day later', async () => {
+    const { id } = await payDeposit(world, owner.shopId)
+    const giveBack = () => once(world.staff, calls.proposeDepositRefund, { params: { id }, body: { reason } })
+    expect(await moneyOf()).toMatchObject({ isLed: true, payoutAccount: null })
+    expect((await refusalOf(name())).status).toBe(409)
+    await change('suspend')
+    await change('leave')
+    expect((await refusalOf(giveBack())).status).toBe(409)
+    const account = await name()
+    expect(account).toMatchObject({ numberTail: '5555', holderName: '한빛모터스' })
+    const day = 24 * 3_600_000
+    expect(Date.parse(account.usableFrom) - Date.parse(account.createdAt)).toBeGreaterThanOrEqual(day - 60_000)
+    expect(await moneyOf()).toMatchObject({ isLed: false, payoutAccount: { numberTail: '5555' } })
+    await confirm(world, (await giveBack()).id)
+    const [payout] = (await world.staff.ask(calls.listPayouts, {
+      query: { filter: { shopId: { eq: owner.shopId } } },
+    })).items
+    if (payout === undefined) throw new Error('there is no payout')
+    expect((await refusalOf(send(payout.id))).status).toBe(409)
+    await moveClock(world, day / 1_000 + 1)
+    expect(await send(payout.id)).toMatchObject({ state: 'paid', won: 3_000_000 })
+  })
+
+  test('takes what waits along, and is the shop’s own business again once somebody leads it', async () => {
+    await setAccount(owner)
+    await refund(await paidFee())
+    const { id } = await thePayout()
+    await change('suspend')
+    await name()
+    const after = await world.staff.ask(calls.getPayout, { params: { id } })
+    expect(after).toMatchObject({ state: 'waiting', account: { numberTail: '5555' } })
+    await change('resume')
+    expect((await refusalOf(name('333-44-666666'))).status).toBe(409)
+    expect(await moneyOf()).toMatchObject({ isLed: true, payoutAccount: { numberTail: '5555' } })
+  })
+
+  test('is named as well where whoever leads it cannot sign in', async () => {
+    await world.app.sql`update users set state = 'restricted' where id = ${owner.userId}`
+    expect(await moneyOf()).toMatchObject({ isLed: false })
+    expect(await name()).toMatchObject({ numberTail: '5555' })
+  })
+
+  test('stands in the audit with its reason, and those who led the shop hear of it', async () => {
+    await change('suspend')
+    await name()
+    const [line] = await world.app.sql`
+      select act, member_id as "memberId", reason, before from audit_log
+      where subject_id = ${owner.shopId} and act = 'change payout account'`
+    expect(line).toEqual({
+      act: 'change payout account', memberId: world.staff.memberId, reason: '폐업 상사 환급', before: null,
+    })
+    const told = await world.app.sql`
+      select from outbox where name = 'payoutAccountChanged' and payload->>'shopId' = ${owner.shopId}`
+    expect(told).toHaveLength(1)
+    expect((await refusalOf(name('333-44-555555', nobody))).status).toBe(404)
+  })
 })

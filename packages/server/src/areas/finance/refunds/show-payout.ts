@@ -4,7 +4,7 @@ import type { financeCalls } from '@bidyard/contract/calls/finance'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { PayoutAccountRecord, PayoutRecord } from './payouts.sql.ts'
 
-type ShownAccount = AnswerOf<typeof financeCalls.setPayoutAccount>
+export type ShownAccount = AnswerOf<typeof financeCalls.setPayoutAccount>
 export type ShownPayout = AnswerOf<typeof financeCalls.getPayout>
 
 type Account = Pick<PayoutAccountRecord, 'bankCode' | 'numberTail' | 'holderName' | 'usableFrom' | 'createdAt'>

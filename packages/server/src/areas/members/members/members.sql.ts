@@ -1,6 +1,6 @@
 // Reads and writes members, each with the person, the shop and the company behind it.
 import type {
-  BusinessOwnerType, MemberGrade, MemberPart, MemberState, MemberType, StaffPart,
+  BusinessOwnerType, MemberGrade, MemberPart, MemberState, MemberType, StaffPart, UserState,
 } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
@@ -13,6 +13,7 @@ export interface MemberRecord {
   readonly name: string
   readonly type: MemberType
   readonly state: MemberState
+  readonly loginState: UserState
   readonly grade: MemberGrade | null
   readonly part: MemberPart | StaffPart | null
   readonly businessOwnerType: BusinessOwnerType | null
@@ -41,7 +42,7 @@ export const membersQuery = (db: Reader) =>
     .leftJoin('shops', 'shops.id', 'members.shop_id')
     .select([
       'members.id', 'members.member_no as memberNo', 'members.user_id as userId', 'users.uid', 'users.name',
-      'members.type', 'members.state', 'members.grade', 'members.part',
+      'members.type', 'members.state', 'users.state as loginState', 'members.grade', 'members.part',
       'members.business_owner_type as businessOwnerType', 'members.may_bid as mayBid', 'members.email',
       'members.profile_file_id as profileFileId', 'users.person_id as personId',
       'persons.phone_sealed as phoneSealed', 'persons.birthday_sealed as birthdaySealed',

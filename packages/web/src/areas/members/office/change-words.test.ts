@@ -13,10 +13,10 @@ const saidByThemselves = new Set<string>(`
   shops: createCompany changeCompanyState changeShopGrade changeShopState createTransportDriver changeTransportDriver
   members: changeMemberState
   partners: issueOneTimeLink
-  finance: requestShopDeposit voidShopDeposit proposeDepositRefund changeShopKind grantShopSubscription
-    cancelShopSubscription proposeSubscriptionRefund proposeSettlement proposeFromDeposit proposeFromCredit
-    proposeRefund proposeWriteOff proposeAllocation proposeReturn confirmMoneyProposal refuseMoneyProposal
-    withdrawMoneyProposal proposePayout proposeSellerFeeEnd
+  finance: setShopPayoutAccount requestShopDeposit voidShopDeposit proposeDepositRefund changeShopKind
+    grantShopSubscription cancelShopSubscription proposeSubscriptionRefund proposeSettlement proposeFromDeposit
+    proposeFromCredit proposeRefund proposeWriteOff proposeAllocation proposeReturn confirmMoneyProposal
+    refuseMoneyProposal withdrawMoneyProposal proposePayout proposeSellerFeeEnd
   violations: applyShopViolation pardonShopViolation forceDeleteShopViolation answerViolationAppeal
   cars: noShowCarCheck createOrderImport runOrderImport deleteOrderImport
   yard: arriveTransport moveCheckIn releaseCheckIn

@@ -26,7 +26,7 @@ const MemberRow = ({ member }: { readonly member: Member }) => {
         <RowLink to="/office/members/$id" params={{ id: member.id }}>{member.name}</RowLink>
         <span className="text-sm text-ink-faint">{member.uid} · {word(memberGrade, member.grade)}</span>
       </span>
-      {member.mayBid && <Badge tone="action" icon="gavel">{say('mayBid')}</Badge>}
+      {member.mayBid && member.state === 'active' && <Badge tone="action" icon="gavel">{say('mayBid')}</Badge>}
       {member.state !== 'active' && <Badge tone="closing">{word(memberState, member.state)}</Badge>}
     </li>
   )

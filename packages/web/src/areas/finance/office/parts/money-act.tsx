@@ -13,7 +13,7 @@ export const moneyPaths = [
 export interface MoneyActProps<D extends CallDefinition> {
   readonly definition: D
   readonly words: ActWords
-  readonly ask: (reason: string) => AskOf<D>
+  readonly ask: (reason: string) => AskOf<D> | null
   readonly destructive?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly onClose: () => void

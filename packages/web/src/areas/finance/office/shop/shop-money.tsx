@@ -18,6 +18,7 @@ import { useWaiting, WaitingCard } from '../desk/proposals-card.tsx'
 import { CardLink } from '../parts/card-link.tsx'
 import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
 import { ChangeKind } from './change-kind.tsx'
+import { NameAccount } from './name-account.tsx'
 import { AccountWords, PayOut } from './pay-out.tsx'
 
 /** As much of a shop as its money needs; its version is what one has seen. */
@@ -51,12 +52,12 @@ interface PayOutRowProps extends ActsProps {
 }
 
 /** Offered while there is something to pay out, an account for it, and nobody has proposed it yet. */
-const PayOutRow = ({ shop, money: { creditWon, payoutAccount }, onAsk }: PayOutRowProps) => {
+const PayOutRow = ({ shop, money: { creditWon, payoutAccount, isLed }, onAsk }: PayOutRowProps) => {
   const say = useText('money')
   const waiting = useWaiting(shop.id)
   const may = useMayAsk()
   if (creditWon < 1 || !may(financeCalls.proposePayout)) return null
-  if (payoutAccount === null) return <ActRow>{say('payOutNoAccount')}</ActRow>
+  if (payoutAccount === null) return <ActRow>{say(isLed ? 'payOutNoAccount' : 'payOutNoAccountNow')}</ActRow>
   if (waiting.items.length > 0) return <ActRow>{say('payOutWaits')}</ActRow>
   return (
     <ActRow
@@ -75,7 +76,9 @@ const PayOutRow = ({ shop, money: { creditWon, payoutAccount }, onAsk }: PayOutR
 /** What is asked stays open when somebody else was quicker: one is told so, and loses nothing written. */
 const Acts = ({ shop, money }: ActsProps) => {
   const say = useText('money')
+  const may = useMayAsk()
   const [changing, setChanging] = useState(false)
+  const [naming, setNaming] = useState(false)
   const [payingInto, setPayingInto] = useState<Account | null>(null)
   return (
     <>
@@ -83,9 +86,15 @@ const Acts = ({ shop, money }: ActsProps) => {
         <ActRow button={<Button size="small" onClick={() => setChanging(true)}>{say('shopKindVerb')}…</Button>}>
           {say('shopKindShort')}
         </ActRow>
+        {!money.isLed && may(financeCalls.setShopPayoutAccount) && (
+          <ActRow button={<Button size="small" onClick={() => setNaming(true)}>{say('nameAccountVerb')}…</Button>}>
+            {say('nameAccountShort')}
+          </ActRow>
+        )}
         <PayOutRow shop={shop} money={money} onAsk={setPayingInto} />
       </ul>
       {changing && <ChangeKind shop={shop} money={money} onClose={() => setChanging(false)} />}
+      {naming && <NameAccount shop={shop} onClose={() => setNaming(false)} />}
       {payingInto !== null && (
         <PayOut
           shop={shop} creditWon={money.creditWon} account={money.payoutAccount ?? payingInto}

@@ -1,14 +1,12 @@
 // What can be done with money that nobody knows: pay an amount with it, or send it back; another person confirms.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { bankCode, type BankCode } from '@bidyard/contract/enums/finance'
 import { limits } from '@bidyard/contract/limits'
 import { useState } from 'react'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Combobox } from '../../../../ui/choice/combobox.tsx'
-import { Select } from '../../../../ui/choice/select.tsx'
-import { TextField } from '../../../../ui/form/text-field.tsx'
+import { BankAccountFields, noAccount, wholeAccount } from '../../../../ui/form/bank-account.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { whatFor } from '../amounts/amount-rows.tsx'
@@ -93,15 +91,11 @@ export const Allocate = ({ payment, onClose }: DialogProps) => {
   )
 }
 
-const isNumber = (number: string): boolean => /^\d{8,16}$/.test(number.replaceAll(/[\s-]/g, ''))
-
 export const SendBack = ({ payment, onClose }: DialogProps) => {
   const say = useText('money')
-  const word = useWord()
   const format = useFormat()
-  const [bank, setBank] = useState<BankCode | null>(null)
-  const [number, setNumber] = useState('')
-  const [holder, setHolder] = useState(payment.depositorName ?? '')
+  const [typed, setTyped] = useState({ ...noAccount, holder: payment.depositorName ?? '' })
+  const account = wholeAccount(typed)
   return (
     <MoneyAct
       definition={financeCalls.proposeReturn}
@@ -109,28 +103,11 @@ export const SendBack = ({ payment, onClose }: DialogProps) => {
         title: say('sendBackTitle', { won: format.won(payment.won) }), happens: say('sendBackHappens'),
         verb: say('sendBackVerb'), done: say('proposed'),
       }}
-      disabled={bank === null || !isNumber(number) || holder.trim() === ''}
-      ask={(reason) => ({
-        params: { id: payment.id },
-        body: { bankCode: bank ?? '004', number, holderName: holder.trim(), reason },
-      })}
+      disabled={account === null}
+      ask={(reason) => (account === null ? null : { params: { id: payment.id }, body: { ...account, reason } })}
       onClose={onClose}
     >
-      <Select
-        label={say('bank')}
-        placeholder={say('chooseBank')}
-        options={bankCode.values.map((value) => ({ value, label: word(bankCode, value) }))}
-        value={bank}
-        onValueChange={setBank}
-      />
-      <TextField
-        label={say('accountNumber')} hint={say('accountNumberHint')} inputMode="numeric" autoComplete="off"
-        maxLength={limits.digitsText} value={number} onChange={({ target }) => setNumber(target.value)}
-      />
-      <TextField
-        label={say('holder')} autoComplete="off" maxLength={limits.name} value={holder}
-        onChange={({ target }) => setHolder(target.value)}
-      />
+      <BankAccountFields say={say} typed={typed} asked={false} onChange={setTyped} />
     </MoneyAct>
   )
 }

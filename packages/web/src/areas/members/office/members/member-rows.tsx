@@ -59,7 +59,8 @@ export const useMemberColumns = (): readonly Column<MemberRow>[] => {
     },
     {
       key: 'mayBid', title: say('mayBid'), widthPx: 84,
-      cell: ({ type, mayBid }) => (type === 'plain' ? say(mayBid ? 'mayBidYes' : 'mayBidNo') : '–'),
+      cell: ({ type, state, mayBid }) =>
+        (type === 'plain' && state === 'active' ? say(mayBid ? 'mayBidYes' : 'mayBidNo') : '–'),
     },
     {
       key: 'phone', title: say('way.phoneNumber'), widthPx: 132,
