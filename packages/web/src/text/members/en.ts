@@ -197,7 +197,8 @@ export const text: TextOf<typeof korean> = {
   shopGrade: 'Grade of the shop',
   shopNotActive: 'This shop cannot trade now. Its owner should contact the office.',
   contactTitle: 'Contact',
-  contactNote: 'Phone and birthday come from the check of your identity.',
+  contactNote: 'Phone and birthday come from the check of your identity. With a new number, reset your password at the '
+    + 'sign-in: its check brings the number along.',
   birthday: 'Birthday',
   email: 'E-mail',
   emailHint: 'Notices go here. Leave it empty to get none.',

@@ -193,7 +193,7 @@ export const text = {
   shopGrade: '상사 등급',
   shopNotActive: '지금은 거래할 수 없는 상사입니다. 대표자가 고객센터로 문의해 주세요.',
   contactTitle: '연락처',
-  contactNote: '휴대폰 번호와 생년월일은 본인인증에서 받은 값입니다.',
+  contactNote: '휴대폰 번호와 생년월일은 본인인증에서 받은 값입니다. 번호가 바뀌면 로그인 화면에서 비밀번호를 다시 설정하며 본인인증을 해 주세요.',
   birthday: '생년월일',
   email: '이메일',
   emailHint: '안내를 받을 주소입니다. 비우면 메일을 보내지 않습니다.',

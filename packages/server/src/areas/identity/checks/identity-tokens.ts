@@ -5,7 +5,8 @@ import { hashToken } from '../../../runtime/caller.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { type PersonFacts, personFactsShape } from '../people/person-rules.ts'
-import { ensurePerson, hashesOf, type IdentifiedPerson } from '../people/persons.ts'
+import { ensurePerson, followPerson, hashesOf, type IdentifiedPerson } from '../people/persons.ts'
+import { updateNamesOf } from '../users/users.sql.ts'
 import type { PersonHashes } from '../people/persons.sql.ts'
 import { findToken, insertToken, updateTokenUsed } from './identity-tokens.sql.ts'
 
@@ -51,6 +52,17 @@ export const takeIdentityToken = async (
   const proven = await useIdentityToken(tx, personal, given)
   if (proven === undefined) return undefined
   return { personId: await ensurePerson(tx, personal, proven.facts, proven), ...proven.facts }
+}
+
+/** The same for a member who may have another number or name by now: what the CI proves is theirs from then on. */
+export const followIdentityToken = async (
+  tx: Tx, personal: PersonalData, given: GivenToken,
+): Promise<ProvenPerson | undefined> => {
+  const proven = await useIdentityToken(tx, personal, given)
+  if (proven === undefined) return undefined
+  const personId = await followPerson(tx, personal, proven.facts, proven)
+  if (personId !== undefined) await updateNamesOf(tx, personId, proven.facts.name)
+  return proven
 }
 
 /** The token is known to whoever gets it and to nobody else: only its hash is kept. */

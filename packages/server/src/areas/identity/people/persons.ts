@@ -57,15 +57,32 @@ const findOrWrite = async (
   return known.id
 }
 
-export const ensurePerson = async (
-  tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
-): Promise<string> => {
+/** By the newest of all keys, which whoever writes has in common: two who come at once wait here for each other. */
+const lockNewest = async (tx: Tx, personal: PersonalData, hashes: PersonHashes): Promise<PersonHashes> => {
   const version = await lockLookupVersion(tx)
   const newest = liftHashes(personal, hashes, version)
-  // By the newest of all keys, which whoever writes has in common: two who come at once wait here for each other.
   await lockIdentities(tx, [newest])
   await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
-  return findOrWrite(tx, personal, facts, newest)
+  return newest
+}
+
+export const ensurePerson = async (
+  tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
+): Promise<string> => findOrWrite(tx, personal, facts, await lockNewest(tx, personal, hashes))
+
+/**
+ * Another number or name of somebody whom the CI knows already; answers whose facts changed. Whoever is known by what
+ * they said of themselves alone stays as they are: the same words may be another's.
+ */
+export const followPerson = async (
+  tx: Tx, personal: PersonalData, facts: PersonFacts, hashes: PersonHashes,
+): Promise<string | undefined> => {
+  const newest = await lockNewest(tx, personal, hashes)
+  const [known, ...others] = await listMatches(tx, [newest])
+  if (known === undefined || known.ciHash === null || newest.ciHash === null || others.length > 0) return undefined
+  if (sameBytes(known.identityHash, newest.identityHash)) return undefined
+  await updatePerson(tx, known.id, rowOf(personal, facts, newest))
+  return known.id
 }
 
 type SealedPerson = NonNullable<Awaited<ReturnType<typeof findPerson>>>

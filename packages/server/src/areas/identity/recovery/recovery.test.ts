@@ -272,6 +272,21 @@ describe('whose account it is', () => {
     expect(await codeOf(find(await proofOf(app.ask, { ...who, ci: 'ci-of-somebody-else' })))).toBe('MEMBER_NOT_FOUND')
   })
 
+  test('brings the new number and name along when a password is set by it', async () => {
+    const who = somebody()
+    const { userId, memberId } = await makeAccount(app, { who })
+    const moved = { ...who, name: '홍길순', phone: '01077776667' }
+    await reset(await proofOf(app.ask, moved))
+    const office = await app.member({ type: 'admin' })
+    expect(await office.ask(membersCalls.getMemberProfile, { params: { id: memberId } }))
+      .toMatchObject({ name: '홍길순', phoneNumber: moved.phone })
+    const [login] = await app.sql`select name from users where id = ${userId}`
+    expect(login).toEqual({ name: '홍길순' })
+    // Whoever has the old number now and no CI is a stranger, and the new one finds its person without.
+    expect(await codeOf(find(await proofOf(app.ask, withoutCi(who))))).toBe('MEMBER_NOT_FOUND')
+    expect(await find(await proofOf(app.ask, withoutCi(moved)))).toMatchObject({ consents: [] })
+  })
+
   test('is ambiguous when several say the same of themselves and no CI decides', async () => {
     const one = somebody()
     const other = { ...one, ci: 'ci-of-the-other' }

@@ -4,7 +4,7 @@ import type { Reader } from '../../../runtime/database/database.ts'
 import type { Fail } from '../../../runtime/failure.ts'
 import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
-import { peekIdentityToken, takeIdentityToken, useIdentityToken } from '../checks/identity-tokens.ts'
+import { followIdentityToken, peekIdentityToken, takeIdentityToken } from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { ownWordsOf } from '../passwords/own-words.ts'
@@ -51,8 +51,8 @@ export const resetPassword = (parts: IdentityParts) =>
       // Of two who use the token at once, one gets it, and only now: a refused password costs no new check.
       const given = { token: body.identityToken, usage: 'ID/password-recovery' } as const
       // Whoever proves it for the first time is known by more from then on than what an office wrote down.
-      const used = login.passwordHash === null
-        ? await takeIdentityToken(tx, personal, given) : await useIdentityToken(tx, personal, given)
+      const isFirst = login.passwordHash === null
+      const used = await (isFirst ? takeIdentityToken : followIdentityToken)(tx, personal, given)
       if (used === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
       if (agreeing !== null)
         await firstConsents.keep(tx, agreeing.memberId, { consents: agreeing.consents, language: request.language })

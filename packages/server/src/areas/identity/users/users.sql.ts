@@ -78,6 +78,12 @@ export const updatePersonBehind = async (tx: Tx, id: string, personId: string): 
   await changed(tx, id).set({ person_id: personId }).execute()
 }
 
+/** Each login of the person bears the name that was proven last. */
+export const updateNamesOf = async (tx: Tx, personId: string, name: string): Promise<void> => {
+  await tx.updateTable('users').set({ name, updated_at: now })
+    .where('person_id', '=', personId).where('name', '<>', name).execute()
+}
+
 export const updatePassword = async (tx: Tx, id: string, passwordHash: string): Promise<void> => {
   await changed(tx, id)
     .set({ password_hash: passwordHash, password_is_first: false, password_changed_at: now })
