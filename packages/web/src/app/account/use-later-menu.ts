@@ -4,17 +4,23 @@ import { useState, type KeyboardEvent } from 'react'
 export const useLaterMenu = (bring: () => Promise<unknown>) => {
   const [open, onOpenChange] = useState(false)
   const [isWanted, setWanted] = useState(false)
+  const toggle = (): void => {
+    setWanted(true)
+    onOpenChange(!open)
+  }
   const prepare = (): void => void bring().catch(() => undefined)
   return {
     isWanted,
     menu: { open, onOpenChange },
     button: {
       type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': open, onPointerEnter: prepare, onFocus: prepare,
-      onClick: () => {
-        setWanted(true)
-        onOpenChange(!open)
+      onClick: toggle,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') onOpenChange(false)
+        if (event.key !== 'ArrowDown') return
+        event.preventDefault()
+        toggle()
       },
-      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onOpenChange(false),
     },
   } as const
 }

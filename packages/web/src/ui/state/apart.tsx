@@ -3,10 +3,12 @@ import { CatchBoundary } from '@tanstack/react-router'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { showToast } from '../overlay/toast.ts'
+import { wasNotBrought } from './was-not-brought.ts'
 
-const Missing = () => {
+const Missing = ({ error }: { readonly error: unknown }) => {
   const say = useText('failure')
-  useEffect(() => showToast({ tone: 'closing', title: say('network'), text: say('networkAdvice') }))
+  const why = wasNotBrought(error) ? 'network' : 'screen'
+  useEffect(() => showToast({ tone: 'closing', title: say(why), text: say(`${why}Advice`) }))
   return null
 }
 
