@@ -133,6 +133,8 @@ export const events = {
   auctionsClosed: event(z.object({ auctionIds: ids })),
   /** Their rounds found no buyer, and no other follows by itself: their sellers say what comes next. */
   carsDeclined: event(z.object({ auctionIds: ids }), false),
+  /** Their rounds found no buyer, and the next one follows without their sellers’ doing. */
+  carsOfferedAgain: event(z.object({ auctionIds: ids }), false),
   /** Nobody bought what was offered in them, whatever comes next for the cars. */
   roundsEnded: event(z.object({ auctionIds: ids }), false),
   auctionsCancelled: event(z.object({ auctionIds: ids })),

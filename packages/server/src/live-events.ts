@@ -106,6 +106,7 @@ export const liveEvents: LiveTable = {
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
   carsDeclined: () => undefined,
+  carsOfferedAgain: () => undefined,
   roundsEnded: () => undefined,
   auctionsCancelled: ofMarket,
   auctionsCalledOff: () => undefined,

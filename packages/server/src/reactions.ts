@@ -21,11 +21,11 @@ import {
 import {
   tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
   tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
-  tellOfEndingDraft, tellOfEndingDuty, tellOfEndingMonth, tellOfFault, tellOfLateFee, tellOfLost, tellOfMatches,
-  tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout, tellOfPayoutAccount, tellOfQuestion,
-  tellOfRegistration, tellOfRejection, tellOfRelease, tellOfResumed, tellOfRetry, tellOfReturned, tellOfSaleMoney,
-  tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit,
-  tellOfWaiting,
+  tellOfEndingDraft, tellOfEndingDuty, tellOfEndingMonth, tellOfExtension, tellOfFault, tellOfLateFee, tellOfLost,
+  tellOfMatches, tellOfOfferedAgain, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout,
+  tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfResumed, tellOfRetry,
+  tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold,
+  tellOfViolation, tellOfVisit, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -98,10 +98,11 @@ export const reactions: Reactions = {
   listingsCalledOff: [tellOfCalledOff],
   auctionsChanged: [],
   auctionsOpened: [lookForSearchers, tellOfOpening, billOpenings],
-  auctionsExtended: [],
+  auctionsExtended: [tellOfExtension],
   auctionsCorrected: [lookForSearchers, tellOfCorrection],
   auctionsClosed: [openAwards],
   carsDeclined: [tellOfUnsold],
+  carsOfferedAgain: [tellOfOfferedAgain],
   roundsEnded: [billUnsold],
   auctionsCancelled: [],
   auctionsCalledOff: [cancelWithAuctions],

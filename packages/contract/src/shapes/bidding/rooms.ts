@@ -30,7 +30,8 @@ export const auctionRoomShape = z.object({
   openedAt: timeShape.nullable(),
   endsAt: timeShape.nullable(),
   bidCount: count,
-  pausedCount: count,
+  /** Told to the office alone. */
+  pausedCount: count.nullable(),
   /** Null where the seller named no price. */
   isHopePriceMet: z.boolean().nullable(),
   createdAt: timeShape,

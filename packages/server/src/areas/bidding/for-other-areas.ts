@@ -6,7 +6,9 @@ export { cancelWithAuctions } from './biddings/cancel-with-auctions.ts'
 export { findCancelRequest, isAskedBid } from './cancel-requests/cancel-requests.sql.ts'
 export { lockBids } from './biddings/biddings.sql.ts'
 export { followDepositRules, followDeposits, followRestrictions } from './biddings/hold-up.ts'
-export { listCorrectedBids, listEndedBids, listOldBids, listPausedBids } from './biddings/old-bids.sql.ts'
+export {
+  listCorrectedBids, listEndedBids, listExtendedBids, listOldBids, listPausedBids,
+} from './biddings/old-bids.sql.ts'
 export { seenBids } from './seen-bids.ts'
 export { showDuty } from './show-duty.ts'
 export { tellBids } from './tell-bids.ts'

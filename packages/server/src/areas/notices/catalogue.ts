@@ -5,8 +5,8 @@ import type {
 import type { EventName } from '@bidyard/contract/events'
 import { registrationApproved, registrationRejected } from './words/account.ts'
 import {
-  bidCancelled, bidLost, bidPaused, bidResumed, cancelDeclined, carAwarded, carCorrected, carRetried, purchaseAsked,
-  reportAnswered,
+  auctionExtended, bidCancelled, bidLost, bidPaused, bidResumed, cancelDeclined, carAwarded, carCorrected, carRetried,
+  purchaseAsked, reportAnswered,
 } from './words/awards.ts'
 import {
   amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
@@ -16,7 +16,8 @@ import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/dat
 import { draftEnding, listingCalledOff, listingReturned } from './words/listing.ts'
 import type { OnPhone, Saying } from './words/saying.ts'
 import {
-  buyerToChoose, buyerToChooseAgain, carOnMarket, carTakenBack, carUnsold, saleFeeBilled, saleFeeOverdue,
+  buyerToChoose, buyerToChooseAgain, carOfferedAgain, carOnMarket, carTakenBack, carUnsold, saleFeeBilled,
+  saleFeeOverdue,
 } from './words/selling.ts'
 import { appealAnswered, restrictionEnded, violationApplied, violationPardoned } from './words/standing.ts'
 import {
@@ -71,6 +72,7 @@ export const catalogue = {
   carAwarded: notice('carAwarded', 'shopLeads', 'bids', everywhere, carAwarded),
   carRetried: notice('orderRetried', 'shopLeads', 'bids', both, carRetried),
   carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
+  auctionExtended: notice('auctionsExtended', 'shopLeads', 'bids', both, auctionExtended),
   cancelDeclined: notice('biddingCancelRequestChanged', 'shopLeads', 'bids', both, cancelDeclined),
   bidPaused: notice('bidsPaused', 'shopLeads', 'bids', app, bidPaused),
   bidResumed: notice('bidsResumed', 'shopLeads', 'bids', app, bidResumed),
@@ -106,6 +108,8 @@ export const catalogue = {
   ownerToChooseAgain: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChooseAgain),
   carUnsold: notice('carsDeclined', 'partnerPeople', 'selling', both, carUnsold),
   ownerCarUnsold: notice('carsDeclined', 'exhibitOwner', 'selling', insideAndPhone, carUnsold),
+  carOfferedAgain: notice('carsOfferedAgain', 'partnerPeople', 'selling', both, carOfferedAgain),
+  ownerCarOfferedAgain: notice('carsOfferedAgain', 'exhibitOwner', 'selling', insideAndPhone, carOfferedAgain),
   carTakenBack: notice('orderCancelled', 'partnerPeople', 'selling', both, carTakenBack),
   ownerCarTakenBack: notice('orderCancelled', 'exhibitOwner', 'selling', insideAndPhone, carTakenBack),
   sellerDutyEnding: notice('dutyEnding', 'partnerPeople', 'selling', both, saleDutyEnding),

@@ -15,7 +15,7 @@ export { listNewestMails } from './mails/mails.sql.ts'
 export { forgetLetters } from './tell/forget-letters.ts'
 export { tellApplicants } from './tell/tell-applicants.ts'
 export {
-  tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfDeclinedCancel, tellOfLost,
+  tellOfAnswer, tellOfAward, tellOfCancelled, tellOfCorrection, tellOfDeclinedCancel, tellOfExtension, tellOfLost,
   tellOfPaused, tellOfQuestion, tellOfResumed, tellOfRetry,
 } from './tell/tell-bidders.ts'
 export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './tell/tell-of-standing.ts'
@@ -26,8 +26,8 @@ export { tellOfVisit } from './tell/tell-of-visits.ts'
 export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'
 export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
 export {
-  tellOfCalledOff, tellOfChoice, tellOfEndingDraft, tellOfLateFee, tellOfOpening, tellOfReturned, tellOfSaleMoney,
-  tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfUnsold,
+  tellOfCalledOff, tellOfChoice, tellOfEndingDraft, tellOfLateFee, tellOfOfferedAgain, tellOfOpening, tellOfReturned,
+  tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfUnsold,
 } from './tell/tell-sellers.ts'
 export {
   tellOfAmounts, tellOfEndingMonth, tellOfOverdue, tellOfPayout, tellOfPayoutAccount,

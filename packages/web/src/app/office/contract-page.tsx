@@ -1,9 +1,8 @@
 // A contract in the office, which is ended as awards end theirs.
-import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import type { ReactNode } from 'react'
-import { useRead } from '../../api/use-read.ts'
 import { CancelContractDialog } from '../../areas/bidding/office/award/contract-dialogs.tsx'
+import { useChoice } from '../../areas/bidding/parts/use-choice.ts'
 import { OfficeContractScreen } from '../../areas/contracts/office/office-contract-screen.tsx'
 
 interface CancelProps {
@@ -13,9 +12,9 @@ interface CancelProps {
 
 /** What may follow for the car is known to its auction. */
 const Cancel = ({ contract: { id, auctionId }, onClose }: CancelProps) => {
-  const { data } = useRead(contractsCalls.getSellerTradeProcess, { params: { id: auctionId } })
-  if (data?.auctionId !== auctionId) return null
-  return <CancelContractDialog contractId={id} process={data} onClose={onClose} />
+  const { process, bidders } = useChoice(auctionId)
+  if (process?.auctionId !== auctionId) return null
+  return <CancelContractDialog contractId={id} process={process} bidders={bidders} onClose={onClose} />
 }
 
 const renderCancel = (contract: Contract, onClose: () => void): ReactNode => (

@@ -11,10 +11,12 @@ import { describeAuction } from './show-auction.ts'
 const cancellable: readonly AuctionRecord['state'][] = ['preparation', 'auction', 'contract']
 
 export const cancelAuction = (port: BidsPort) => action(auctionsCalls.cancelAuction, async (given) => {
-  const { tx, caller, params, body: { seenVersion, reason }, doer, fail } = given
+  const { tx, now, caller, params, body: { seenVersion, reason }, doer, fail } = given
   const { auction, viewer } = await holdAuction(given, { ...params, seenVersion })
-  const { id, state } = auction
-  if (!cancellable.includes(state)) throw fail('AUCTION_INVALID')
+  const { id, state, endsAt } = auction
+  // Over is over, also before the clock comes by: whoever won has won.
+  const isOver = state === 'auction' && endsAt !== null && endsAt <= now
+  if (isOver || !cancellable.includes(state)) throw fail('AUCTION_INVALID')
   if ((await port.listWithContract(tx, [id])).has(id)) throw fail('AUCTION_INVALID')
 
   await cancelAuctions(given, [auction], reason)

@@ -8,6 +8,7 @@ import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { type MarketWorld, openMarketWorld } from '../../../testing/auctions/market-world.ts'
 import { insertBids, makeBidTables, withSampleBids } from '../../../testing/auctions/sample-bids.ts'
+import { wait } from '../../../testing/contracts/award-world.ts'
 import { endRounds, finishAuctions } from './end-rounds.ts'
 
 const day = 24 * 60 * 60
@@ -103,6 +104,14 @@ describe('a dealer', () => {
     expect(state).toBe('cancelled')
     expect(Date.parse(closedAt ?? '')).toBeLessThan(Date.parse(endsAt ?? ''))
   })
+})
+
+test('the office takes no car off the market whose time is over, also before the clock has come by', async () => {
+  const { id, version } = await world.opened()
+  await wait(world, 7 * 24)
+  const body = { seenVersion: version, reason: '판매자 요청' }
+  const refused = await refusalOf(world.clerk.ask(calls.cancelAuction, { params: { id }, body }))
+  expect(refused.body.code).toBe('AUCTION_INVALID')
 })
 
 const marketEventsAbout = async (id: string): Promise<readonly string[]> => {

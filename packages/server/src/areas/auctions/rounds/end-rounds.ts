@@ -17,6 +17,8 @@ export interface RoundEnd {
   /** A seller may wish for another round; a car that cannot be sold gets none. */
   readonly retry: 'asConfigured' | 'wished' | 'never'
   readonly note: string | null
+  /** Whoever did it themselves is not told; of a partner that did it for the owner of a car, the owner is. */
+  readonly sellerKnows?: boolean
 }
 
 const idsOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ id }) => id)
@@ -24,7 +26,7 @@ const ordersOf = (rows: readonly AuctionRecord[]): string[] => rows.map(({ order
 
 /** Writes why, moves by the caller’s action, and leaves each order to its next round or to its seller. */
 export const leaveWithoutBuyer = async (
-  given: AuctionGiven, rows: readonly AuctionRecord[], { by, retry, note }: RoundEnd,
+  given: AuctionGiven, rows: readonly AuctionRecord[], { by, retry, note, sellerKnows = false }: RoundEnd,
   move: (ids: readonly string[], set: RawBuilder<unknown>) => Promise<unknown>,
 ): Promise<void> => {
   const { tx, emit } = given
@@ -37,8 +39,9 @@ export const leaveWithoutBuyer = async (
   if (declined.length > 0) await move(idsOf(declined), endedQuery({ reason: 'declined', by, note }))
   await declineOrders(given, ordersOf(declined), 'decline')
   await retryOrders(given, ordersOf(retried))
-  // Sellers who ended it themselves know.
-  if (declined.length > 0 && by !== 'seller') emit('carsDeclined', { auctionIds: idsOf(declined) })
+  if (sellerKnows) return
+  if (declined.length > 0) emit('carsDeclined', { auctionIds: idsOf(declined) })
+  if (retried.length > 0) emit('carsOfferedAgain', { auctionIds: idsOf(retried) })
 }
 
 /** Of auctions after their close that have no live contract; the others are left alone. Answers those that ended. */

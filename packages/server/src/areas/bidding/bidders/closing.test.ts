@@ -79,7 +79,8 @@ describe('after the close', () => {
     expect((await world.seller.ask(calls.listAuctionBidders, query)).items).toEqual([])
     expect((await world.seller.ask(calls.listBiddings, query)).items).toEqual([])
     expect((await world.clerk.ask(calls.listBiddings, query)).items).toEqual([])
-    expect(await world.seller.ask(calls.getAuctionRoom, { params: { id } })).toMatchObject({ bidCount: 2 })
+    expect(await world.seller.ask(calls.getAuctionRoom, { params: { id } }))
+      .toMatchObject({ bidCount: 2, pausedCount: null })
     await closeAll()
     const { items } = await world.seller.ask(calls.listAuctionBidders, {
       query: { ...query.query, sort: [{ bidRank: 'asc' }] },

@@ -1,4 +1,4 @@
-// Reads what shops are told of bids that are over, stand still, or stand on facts that were corrected.
+// Reads what shops are told of bids that are over, stand still, or stand on what was corrected or put off.
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { sql } from 'kysely'
 import type { Reader } from '../../../runtime/database/database.ts'
@@ -58,5 +58,27 @@ export const listCorrectedBids = async (db: Reader, auctionIds: readonly string[
       auctions.id as "auctionId", auctions.corrected_at as "correctedAt"
     from biddings join auctions on auctions.id = biddings.auction_id join orders on orders.id = auctions.order_id
     where auctions.id = any(${auctionIds}::uuid[]) and auctions.corrected_at is not null
+      and biddings.state in ('bidding', 'biddingPaused')
+    order by biddings.id`.execute(db)).rows
+
+export interface ExtendedBid extends OldBid {
+  readonly auctionId: string
+  readonly endsAt: Date
+  readonly reason: string
+}
+
+/** Those that still stand on auctions whose end, as it is now, was put off by the office or after an outage. */
+export const listExtendedBids = async (db: Reader, auctionIds: readonly string[]): Promise<readonly ExtendedBid[]> =>
+  (await sql<ExtendedBid>`
+    select biddings.id as "biddingId", biddings.shop_id as "shopId", auctions.auction_no as "auctionNo", orders.model,
+      auctions.id as "auctionId", auctions.ends_at as "endsAt", told.reason
+    from auctions join orders on orders.id = auctions.order_id
+      cross join lateral (
+        select kind, reason, ends_after from auction_notices where auction_id = auctions.id
+        order by created_at desc, id desc limit 1
+      ) as told
+      join biddings on biddings.auction_id = auctions.id
+    where auctions.id = any(${auctionIds}::uuid[]) and auctions.state = 'auction'
+      and told.kind <> 'corrected' and told.ends_after = auctions.ends_at
       and biddings.state in ('bidding', 'biddingPaused')
     order by biddings.id`.execute(db)).rows

@@ -74,7 +74,7 @@ export const tellChoice = (
 export type BySeller = Pick<Caller, 'exhibitId'> | null
 
 /** Of a car that a partner sells for its owner, the owner is told and did not do it. */
-const knows = (bySeller: BySeller, { exhibitId }: Pick<Round, 'exhibitId'>): boolean =>
+export const knows = (bySeller: BySeller, { exhibitId }: Pick<Round, 'exhibitId'>): boolean =>
   bySeller !== null && (exhibitId === null || bySeller.exhibitId === exhibitId)
 
 /** Sellers are told until when, unless they have just done it themselves, and once more before it is over. */

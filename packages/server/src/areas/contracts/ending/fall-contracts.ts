@@ -90,11 +90,16 @@ const voidWhatWasExpected = async (
 
 const reasonOf = (cause: FallWish['cause']): string => `contract ended: ${cause}`
 
-/** Who was asked to buy hears that nobody asks any more; after the award it is the contract that ends. */
+/**
+ * Who was asked to buy hears that nobody asks any more, and whose price the seller did not want, that the car is lost;
+ * after the award it is the contract that ends.
+ */
 const tellOfDropped = ({ emit }: ContractGiven, contracts: readonly ContractRecord[], { bid, as }: Fall): void => {
   const asked = contracts.filter(({ awardedAt }) => awardedAt === null)
   const isDropped = (bid === 'drop' && as === 'seller') || (bid === 'cancel' && as === 'staff')
-  if (isDropped && asked.length > 0) emit('bidsCancelled', { biddingIds: asked.map(({ biddingId }) => biddingId) })
+  const biddingIds = asked.map(({ biddingId }) => biddingId)
+  if (isDropped && asked.length > 0) emit('bidsCancelled', { biddingIds })
+  if (bid === 'refuse' && asked.length > 0) emit('bidsLost', { biddingIds })
 }
 
 /** Orders, auctions and contracts are locked. What comes next for the cars is the caller's to say. */

@@ -1,8 +1,10 @@
 // What shops, partners and whoever owns a car hear of a car on its way: from the listing to the contract.
+import { randomUUID } from 'node:crypto'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
+import { partnersCalls } from '@bidyard/contract/calls/partners'
 import type { NoticeKind } from '@bidyard/contract/enums'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, askerOf } from '../../../testing/ask.ts'
@@ -195,6 +197,34 @@ test('whoever owns a car hears that the partner took it back for them, and not o
   expect(told).not.toContain(`/cars/${byOwner}`)
 })
 
+test('whoever bid hears that the auction goes on for longer, and why; of a correction they hear once', async () => {
+  const [bidder, other] = [await world.dealer(), await world.dealer()]
+  const [auction, quiet] = [await world.opened(), await world.opened()]
+  await insertBid(world, auction.id, bidder, 10_000_000)
+  await insertBid(world, quiet.id, other, 10_000_000)
+  const endsAt = new Date(Date.parse((await world.see(auction.id)).endsAt ?? '') + 86_400_000).toISOString()
+  await world.clerk.ask(auctionsCalls.extendAuction, {
+    params: { id: auction.id }, body: { seenVersion: auction.version, endsAt, reason: '사진을 더 올립니다.' },
+  })
+  const { items } = await bidder.ask(noticesCalls.listNotices, { query: {} })
+  expect(items).toMatchObject([{ kind: 'auctionExtended', path: `/auctions/${auction.id}` }])
+  expect(items[0]?.text.ko).toContain('사유: 사진을 더 올립니다.')
+  await world.clerk.ask(auctionsCalls.correctAuction, {
+    params: { id: quiet.id },
+    body: { seenVersion: quiet.version, statement: '주행거리를 고쳤습니다.', facts: { modelYear: 2019 } },
+  })
+  expect(await kindsTold(other.ask)).toEqual(['carCorrected'])
+})
+
+test('a shop whose price the seller does not want hears that the car is lost to it', async () => {
+  const car = await world.closed({}, { bids: 2 })
+  const [first, second] = car.bidders
+  const { id } = await doing(world.clerk, calls.openSelfContract, { body: { auctionId: car.id, bidderId: first.id } })
+  await doing(world.seller, calls.declineSelfSale, { params: { id }, body: { type: 'changeOfMind', note: null } })
+  expect(await kindsTold(first.dealer.ask)).toEqual(['bidLost'])
+  expect(await kindsTold(second.dealer.ask)).toEqual([])
+})
+
 test('whoever owns a car hears that its listing was called off, and the partner does not', async () => {
   const orderId = await callOff({ exhibitId: world.partner.exhibit.id })
   expect((await kindsTold(owner)).at(-1)).toBe('ownerListingCalledOff')
@@ -213,4 +243,46 @@ test('a seller hears three days before that a draft lapses, and of no draft that
   expect([await toldOf(left), await toldOf(taken)]).toEqual([['draftEnding'], []])
   await world.pass(86_400)
   expect(await toldOf(left)).toEqual(['draftEnding'])
+})
+
+/** Another car of the same customer, with a session of its own. */
+const anotherCar = async () => {
+  const exhibitKey = randomUUID()
+  const { id } = await world.seller.ask(partnersCalls.createExhibit, {
+    body: { customerId: world.partner.customerId, exhibitKey, carNo: freshPlate() },
+  })
+  const { token } = await world.partner.launch(await world.partner.seal({ exhibitId: exhibitKey }))
+  return { exhibitId: id, ask: askerOf(world.base, token) }
+}
+
+test('whoever owns a car hears that the partner sold it to nobody for them, and not of what they did', async () => {
+  const { partnerId } = world.partner
+  const allow = (may: boolean) =>
+    world.sql`update partners set may_act_for_customers = ${may} where company_id = ${partnerId}`
+  const kindsAfter = async (isOwner: boolean) => {
+    const { exhibitId, ask } = await anotherCar()
+    const { id, orderId } = await world.closed({ exhibitId }, { bids: 2 })
+    const body = { next: 'decline', reason: '고객 요청' } as const
+    await (isOwner ? ask : world.seller.ask)(calls.declineRound, { params: { id }, body }, { key: randomUUID() })
+    expect(await toldOf(orderId)).toEqual([])
+    return (await kindsTold(ask)).toSorted()
+  }
+  await allow(true)
+  expect(await kindsAfter(false)).toEqual(['ownerCarOnMarket', 'ownerCarUnsold', 'ownerToChoose'])
+  expect(await kindsAfter(true)).toEqual(['ownerCarOnMarket', 'ownerToChoose'])
+  await allow(false)
+})
+
+test('a seller hears of a round that follows by itself, and not of one that the seller wished for', async () => {
+  const [byOffice, bySeller] = await world.closedTwo()
+  const retry = (who: typeof world.clerk, id: string) =>
+    doing(who, calls.declineRound, { params: { id }, body: { next: 'retry', reason: '다시 올립니다.' } })
+  await retry(world.clerk, byOffice.id)
+  await retry(world.seller, bySeller.id)
+  expect(await toldOf(byOffice.orderId)).toEqual(['buyerToChoose', 'carOfferedAgain'])
+  expect(await toldOf(bySeller.orderId)).toEqual(['buyerToChoose'])
+  const { exhibitId, ask } = await anotherCar()
+  const car = await world.closed({ exhibitId }, { bids: 2 })
+  await retry(world.clerk, car.id)
+  expect((await kindsTold(ask)).at(-1)).toBe('ownerCarOfferedAgain')
 })

@@ -1,7 +1,7 @@
 // Tells shops what became of their bids: paused, asked to buy, bought, lost, cancelled; the car corrected, or back.
 import { findReport } from '../../auctions/for-other-areas.ts'
 import {
-  findCancelRequest, listCorrectedBids, listEndedBids, listOldBids, listPausedBids,
+  findCancelRequest, listCorrectedBids, listEndedBids, listExtendedBids, listOldBids, listPausedBids,
 } from '../../bidding/for-other-areas.ts'
 import { listContractsById } from '../../contracts/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
@@ -77,6 +77,15 @@ export const tellOfCorrection = telling<'auctionsCorrected'>(async (given, paylo
   await tell(given, bids.map(({ biddingId, shopId, auctionId, auctionNo, model, correctedAt }) => ({
     kind: 'carCorrected' as const, of: shopId, key: `bidding ${biddingId} corrected ${timeOf(correctedAt)}`,
     thing: auctionId, facts: { auctionId, auctionNo, carName: carNameOf(model) },
+  })))
+})
+
+/** What a correction puts off is told with it. */
+export const tellOfExtension = telling<'auctionsExtended'>(async (given, payloads) => {
+  const bids = await listExtendedBids(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
+  await tell(given, bids.map(({ biddingId, shopId, auctionId, auctionNo, model, endsAt, reason }) => ({
+    kind: 'auctionExtended' as const, of: shopId, key: `bidding ${biddingId} until ${timeOf(endsAt)}`,
+    thing: auctionId, facts: { auctionId, auctionNo, carName: carNameOf(model), until: timeOf(endsAt), reason },
   })))
 })
 

@@ -95,6 +95,16 @@ export const tellOfUnsold = telling<'carsDeclined'>(async (given, payloads) => {
   }))
 })
 
+export const tellOfOfferedAgain = telling<'carsOfferedAgain'>(async (given, payloads) => {
+  const auctions = await listAuctionsById(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
+  await tell(given, auctions.flatMap((auction): Letter[] => {
+    const { id, orderId, partnerId, exhibitId } = auction
+    const told = { key: `auction ${id} goes into another round`, thing: orderId, facts: factsOf(auction) }
+    if (exhibitId !== null) return [{ ...told, kind: 'ownerCarOfferedAgain', of: exhibitId }]
+    return partnerId === null ? [] : [{ ...told, kind: 'carOfferedAgain', of: partnerId }]
+  }))
+})
+
 /** Whoever took a car back themselves knows; a partner that did it for its customer as well. */
 export const tellOfTakenBack = telling<'orderCancelled'>((given, payloads) =>
   tellEach(given, payloads, async ({ orderId, by }) => {

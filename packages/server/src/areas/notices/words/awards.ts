@@ -174,6 +174,29 @@ export const carCorrected = saying(z.object({ ...ofBid, auctionId: z.uuid() }), 
   },
 })
 
+export const auctionExtended = saying(z.object({
+  ...ofBid, auctionId: z.uuid(), until: z.iso.datetime(), reason: z.string().max(limits.reason),
+}), {
+  path: ({ auctionId }) => `/auctions/${auctionId}`,
+  ko: {
+    title: '입찰하신 차량의 마감이 연장되었습니다',
+    lines: ({ shopName, auctionNo, carName: car, until, reason }) => [
+      `${shopName}에서 입찰하신 ${car}(${auctionNo})의 경매가 ${timeIn('ko-KR', until)}까지 연장되었습니다.`,
+      `사유: ${reason}`,
+      '입찰은 그대로 유효하며, 마감 전까지 금액을 올릴 수 있습니다.',
+    ],
+  },
+  en: {
+    title: 'The auction of a car that you bid on goes on for longer',
+    lines: ({ shopName, auctionNo, carName: car, until, reason }) => [
+      `The auction of ${car} (${auctionNo}), on which ${shopName} bid, goes on until `
+        + `${timeIn('en-GB', until)} (Seoul).`,
+      `Reason: ${reason}`,
+      'Your bid stands as it was, and may be raised until then.',
+    ],
+  },
+})
+
 export const cancelDeclined = saying(z.object({
   ...ofBid, biddingId: z.uuid(), answer: z.string().max(limits.reason),
 }), {

@@ -96,6 +96,32 @@ export const carUnsold = saying(z.object({
   },
 })
 
+export const carOfferedAgain = saying(z.object(ofSale), {
+  path: toCar,
+  phone: {
+    title: '다음 회차 안내',
+    lines: [
+      '판매하시는 #{차량} #{차량번호}(#{경매번호})의 경매가 구매자 없이 끝났습니다.',
+      '다음 회차 경매를 준비합니다.',
+    ],
+    values: ({ carName: car, carNumber, auctionNo }) => ({ 차량: car, 차량번호: carNumber, 경매번호: auctionNo }),
+  },
+  ko: {
+    title: '다음 회차 경매를 준비합니다',
+    lines: ({ carName: car, carNumber, auctionNo }) => [
+      `판매하시는 ${car} ${carNumber}(${auctionNo})의 경매가 구매자 없이 끝났습니다.`,
+      '다음 회차 경매를 준비합니다. 지금 하실 일은 없습니다.',
+    ],
+  },
+  en: {
+    title: 'Your car goes into another round',
+    lines: ({ carName: car, carNumber, auctionNo }) => [
+      `The auction of your ${car} ${carNumber} (${auctionNo}) ended without a buyer.`,
+      'The next round is being prepared. There is nothing to do for you now.',
+    ],
+  },
+})
+
 export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() }), {
   path: toCar,
   ko: {

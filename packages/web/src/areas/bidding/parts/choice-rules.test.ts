@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { loadText, sayOf } from '../../../text/word-store.ts'
 import {
-  afterFall, choicesLeft, goesOnUntil, hasRecord, inOrder, isHeldUp, mayBeChosen, revertsLeft, stepOf,
+  afterFall, choicesLeft, goesOnUntil, hasRecord, inOrder, isHeldUp, mayBeChosen, revertsLeft, stepOf, toAgreeOn,
 } from './choice-rules.ts'
 
 const asked = (state: 'salesDecision' | 'purchaseDecision') => ({ state } as never)
@@ -45,6 +45,16 @@ it('tells one that is held up from one that was let go', () => {
   expect(isHeldUp({ state: 'waiting', bidRank: null })).toBe(true)
   expect(isHeldUp({ state: 'waiting', bidRank: 1 })).toBe(false)
   expect(isHeldUp({ state: 'cancelled', bidRank: null })).toBe(false)
+})
+
+it('agrees to the price that is talked about, or to the best one while that is held up', () => {
+  const [second, third] = [
+    { state: 'waiting', bidRank: 1, expected: null }, { state: 'waiting', bidRank: 2, expected: null },
+  ] as const
+  const talkedAbout = { state: 'afterConsulting', bidRank: 1, expected: null } as const
+  expect(toAgreeOn([third, talkedAbout])).toBe(talkedAbout)
+  expect(toAgreeOn([third, { ...talkedAbout, bidRank: null }, second])).toBe(second)
+  expect(toAgreeOn([{ ...talkedAbout, bidRank: null }])).toBeUndefined()
 })
 
 it('counts what is left, never below nothing', () => {

@@ -34,6 +34,13 @@ export const inOrder = <Bidder extends Ranked>(
 export const mayBeChosen = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
   state === 'waiting' && bidRank !== null
 
+/** Whose price the seller of a prime car may agree to: the one talked about, or the best while that bid is held up. */
+export const toAgreeOn = <Bidder extends Pick<AuctionBidder, 'state' | 'bidRank' | 'expected'>>(
+  bidders: readonly Bidder[],
+): Bidder | undefined =>
+  bidders.find(({ state, bidRank }) => state === 'afterConsulting' && bidRank !== null)
+    ?? inOrder(bidders).find(mayBeChosen)
+
 /** Something holds its bid up; once that is gone it may be chosen after all. */
 export const isHeldUp = ({ state, bidRank }: Pick<AuctionBidder, 'state' | 'bidRank'>): boolean =>
   state === 'waiting' && bidRank === null

@@ -47,17 +47,43 @@ const Nobody = ({ isHeld }: { readonly isHeld: boolean }) => {
     : <InlineNotice title={say('noMore')} />
 }
 
+interface ActsProps {
+  readonly process: TradeProcess
+  readonly bidder: AuctionBidder | undefined
+}
+
+/** They know what is asked: the bidders above are not drawn anew for a dialog. */
+const Acts = ({ process, bidder }: ActsProps) => {
+  const say = useText('choosing')
+  const [asking, setAsking] = useState<'request' | 'nobody' | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <>
+      <Button
+        variant="primary" size="large" wide disabled={bidder === undefined} onClick={() => setAsking('request')}
+      >
+        {say('request')}
+      </Button>
+      <Button wide variant="quiet" onClick={() => setAsking('nobody')}>{say('nobody')}</Button>
+      {asking === 'request' && bidder !== undefined && (
+        <RequestDialog
+          auctionId={process.auctionId} bidderId={bidder.id} amountWon={bidder.bidAmountWon} onClose={close}
+        />
+      )}
+      {asking === 'nobody' && <NobodyDialog process={process} onClose={close} />}
+    </>
+  )
+}
+
 export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
   const say = useText('choosing')
   const [chosen, setChosen] = useState<string | null>(null)
   const [order, setOrder] = useState<BidderOrder>('amount')
-  const [asking, setAsking] = useState<'request' | 'nobody' | null>(null)
-  const { auctionId, chooseUntil, candidatesMax } = process
+  const { chooseUntil, candidatesMax } = process
   const left = choicesLeft(process)
   const sorted = inOrder(bidders, order)
   const bidder = sorted.find((one) => one.id === chosen && mayBeChosen(one))
   const isAnyLeft = left > 0 && sorted.some(mayBeChosen)
-  const close = () => setAsking(null)
   return (
     <Card title={say('chooseTitle')}>
       <div className="flex flex-col gap-4">
@@ -88,19 +114,8 @@ export const ChooseCard = ({ process, bidders, hopeWon }: ChooseProps) => {
         <p className="figures text-sm text-ink-faint">
           {say('chances', { left, max: candidatesMax })} · {say('chooseMissed')}
         </p>
-        <Button
-          variant="primary" size="large" wide disabled={bidder === undefined} onClick={() => setAsking('request')}
-        >
-          {say('request')}
-        </Button>
-        <Button wide variant="quiet" onClick={() => setAsking('nobody')}>{say('nobody')}</Button>
+        <Acts process={process} bidder={bidder} />
       </div>
-      {asking === 'request' && bidder !== undefined && (
-        <RequestDialog
-          auctionId={auctionId} bidderId={bidder.id} amountWon={bidder.bidAmountWon} onClose={close}
-        />
-      )}
-      {asking === 'nobody' && <NobodyDialog process={process} onClose={close} />}
     </Card>
   )
 }

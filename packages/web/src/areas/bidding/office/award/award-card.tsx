@@ -20,7 +20,7 @@ import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { KeyValueList } from '../../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
-import { choicesLeft, inOrder, mayBeChosen } from '../../parts/choice-rules.ts'
+import { choicesLeft, inOrder, mayBeChosen, toAgreeOn } from '../../parts/choice-rules.ts'
 import { useChoice } from '../../parts/use-choice.ts'
 import {
   AwardConsultedDialog, CancelContractDialog, EndRoundDialog, OpenContractDialog,
@@ -136,9 +136,10 @@ type Asked =
   | { readonly act: 'open' | 'consulted'; readonly bidder: AuctionBidder }
   | { readonly act: End }
 
-const Dialogs = ({ asked, process, onClose }: {
+const Dialogs = ({ asked, process, bidders, onClose }: {
   readonly asked: Asked
   readonly process: TradeProcess
+  readonly bidders: readonly AuctionBidder[]
   readonly onClose: () => void
 }) => {
   const { kind } = process
@@ -150,7 +151,7 @@ const Dialogs = ({ asked, process, onClose }: {
       ? <AwardConsultedDialog {...given} kind={kind} bidder={asked.bidder} /> : null
     case 'cancelContract':
       return process.current === null ? null : (
-        <CancelContractDialog contractId={process.current.contractId} {...given} />
+        <CancelContractDialog contractId={process.current.contractId} bidders={bidders} {...given} />
       )
     default: return <EndRoundDialog process={process} act={asked.act} onClose={onClose} />
   }
@@ -166,7 +167,7 @@ const Whole = ({ process, bidders }: {
   const { processStep, current, consultUntil, kind } = process
   const isOpen = processStep === 'awardDecision'
   const isConsulting = isOpen && consultUntil !== null
-  const consulted = bidders.find(({ state }) => state === 'afterConsulting')
+  const consulted = toAgreeOn(bidders)
   const isChosen = traitsOf(kind).awardedBy === 'seller'
   const may = useMayAsk()
   const mayOpen = isOpen && !isConsulting && current === null && isChosen && choicesLeft(process) > 0
@@ -211,7 +212,7 @@ const Whole = ({ process, bidders }: {
           </ul>
         </Card>
       )}
-      {asked !== null && <Dialogs asked={asked} process={process} onClose={() => setAsked(null)} />}
+      {asked !== null && <Dialogs asked={asked} process={process} bidders={bidders} onClose={() => setAsked(null)} />}
     </>
   )
 }

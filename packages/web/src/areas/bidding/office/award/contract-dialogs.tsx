@@ -22,7 +22,7 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { useBegun } from '../../../../ui/show/countdown.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
-import { choicesLeft } from '../../parts/choice-rules.ts'
+import { afterFall } from '../../parts/choice-rules.ts'
 import { touchedByOffice } from '../touched.ts'
 
 interface OpenProps<By extends KindTraits['awardedBy']> {
@@ -108,9 +108,10 @@ export const EndRoundDialog = ({ process: { auctionId, mayRetry }, act, onClose 
   )
 }
 
-export const CancelContractDialog = ({ contractId, process, onClose }: {
+export const CancelContractDialog = ({ contractId, process, bidders, onClose }: {
   readonly contractId: string
   readonly process: TradeProcess
+  readonly bidders: readonly AuctionBidder[]
   readonly onClose: () => void
 }) => {
   const say = useText('awards')
@@ -118,12 +119,13 @@ export const CancelContractDialog = ({ contractId, process, onClose }: {
   const { data } = useRead(contractsCalls.getContract, { params: { id: contractId } })
   const [type, setType] = useState<ContractCancelType>('sellerRequest')
   const [next, setNext] = useState<RoundNext>('decline')
-  // Without a choice that is left, or time for it, the server ends the round.
+  // Without anybody who is left, a choice or time for it, the server ends the round.
   const isLate = useBegun(process.askedAgainUntil)
   const contract = data?.id === contractId ? data : undefined
   if (contract === undefined) return null
   const isImpossible: Partial<Record<RoundNext, boolean>> = {
-    nextCandidate: contract.awardedAt !== null || isLate || choicesLeft(process) === 0, retry: !process.mayRetry,
+    nextCandidate: contract.awardedAt !== null || afterFall(process, bidders, isLate) !== 'goesOn',
+    retry: !process.mayRetry,
   }
   return (
     <ActDialog

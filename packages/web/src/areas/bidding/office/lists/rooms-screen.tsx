@@ -33,7 +33,9 @@ const Bids = ({ room: { bidCount, pausedCount } }: { readonly room: Room }) => {
   return (
     <span className="inline-flex items-center gap-2">
       <b className="figures">{say('bidsOf', { count: bidCount })}</b>
-      {pausedCount > 0 && <Badge tone="waiting">{say('pausedOf', { count: pausedCount })}</Badge>}
+      {pausedCount !== null && pausedCount > 0 && (
+        <Badge tone="waiting">{say('pausedOf', { count: pausedCount })}</Badge>
+      )}
     </span>
   )
 }

@@ -87,6 +87,7 @@ export const RoomCard = ({ auctionId }: { readonly auctionId: string }) => {
   const [asking, setAsking] = useState(false)
   const [revealed, setRevealed] = useState<Revealed | null>(null)
   const room = data?.id === auctionId ? data : undefined
+  const pausedCount = room?.pausedCount ?? 0
   return (
     <Card
       title={say('room')}
@@ -100,7 +101,7 @@ export const RoomCard = ({ auctionId }: { readonly auctionId: string }) => {
         <div className="flex flex-col gap-3">
           <div aria-live="polite" className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <strong className="figures text-2xl font-extrabold">{say('bidsOf', { count: room.bidCount })}</strong>
-            {room.pausedCount > 0 && <Badge tone="waiting">{say('pausedOf', { count: room.pausedCount })}</Badge>}
+            {pausedCount > 0 && <Badge tone="waiting">{say('pausedOf', { count: pausedCount })}</Badge>}
             <span className="flex items-center gap-2 text-md text-ink-soft">
               {say('hope')} <HopeBadge isMet={room.isHopePriceMet} />
             </span>
