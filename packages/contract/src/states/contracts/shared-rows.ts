@@ -81,7 +81,7 @@ export const screeningRows = {
   submitScreening: {
     from: ['screening', 'done'], to: 'same', by: 'buyer',
     guards: ['documentsComplete', 'reopenedIfDone'],
-    effect: 'each committed, own and of the right usage',
+    effect: 'each committed, own or of the draft of the shop, and of the right usage',
     tells: ['seller'],
   },
   approveScreening: {

@@ -11,6 +11,11 @@ import { sql } from 'kysely'
 import { keptQuery } from '../../../runtime/database/kept-query.ts'
 import { isDutyOfState } from '../../../runtime/work/deadlines.ts'
 
+/** Beside what was typed, which of its files were brought by the buyer’s shop: whoever of it goes on hands them in. */
+export interface KeptPapersDraft extends PapersDraft {
+  readonly shopsFileIds?: readonly string[]
+}
+
 export interface ContractRecord {
   readonly id: string
   readonly contractNo: string
@@ -62,7 +67,7 @@ export interface ContractRecord {
   readonly screeningState: ScreeningState
   /** Since when it is approved though its papers never came. */
   readonly withoutPapersAt: Date | null
-  readonly screeningDraft: PapersDraft | null
+  readonly screeningDraft: KeptPapersDraft | null
   readonly screeningDraftVersion: number
   readonly rejectionCount: number
   readonly escalatedAt: Date | null
@@ -115,7 +120,7 @@ const columns = [
   'contracts.payment_state as paymentState', 'contracts.payment_claimed_at as paymentClaimedAt',
   'contracts.payment_completed_at as paymentCompletedAt', 'contracts.screening_state as screeningState',
   'contracts.without_papers_at as withoutPapersAt',
-  sql<PapersDraft | null>`contracts.screening_draft`.as('screeningDraft'),
+  sql<KeptPapersDraft | null>`contracts.screening_draft`.as('screeningDraft'),
   'contracts.screening_draft_version as screeningDraftVersion',
   'contracts.rejection_count as rejectionCount', 'contracts.escalated_at as escalatedAt', 'contracts.attention',
   'contracts.done_at as doneAt',

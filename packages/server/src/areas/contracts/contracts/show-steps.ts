@@ -97,7 +97,8 @@ const screening = async (
       verdict: review.verdict, rejectType: review.rejectType, reviewNote: review.reviewNote,
       reviewedAt: timeOf(review.reviewedAt),
     })),
-    draft: viewer !== 'buyer' || draft === null ? null : { ...draft, documents: [...draft.documents], version },
+    draft: viewer !== 'buyer' || draft === null
+      ? null : { documents: [...draft.documents], note: draft.note, version },
   }
 }
 

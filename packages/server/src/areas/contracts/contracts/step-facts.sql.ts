@@ -2,9 +2,10 @@
 import type {
   ContractAttention, TradeParty, TradeResultFailType, TradeResultOutcome, TradeSchedulingCancelType,
 } from '@bidyard/contract/enums'
-import type { PapersDraft, ResultDraft, VisitWindow } from '@bidyard/contract/shapes/contracts/steps'
+import type { ResultDraft, VisitWindow } from '@bidyard/contract/shapes/contracts/steps'
 import { sql } from 'kysely'
 import type { Tx } from '../../../runtime/database/database.ts'
+import type { KeptPapersDraft } from './contracts-query.sql.ts'
 
 export interface StepFacts {
   readonly visitReservedAt?: Date | null
@@ -22,7 +23,7 @@ export interface StepFacts {
   readonly resultDraftVersion?: number
   readonly paymentClaimedAt?: Date | null
   readonly paymentCompletedAt?: Date | null
-  readonly screeningDraft?: PapersDraft | null
+  readonly screeningDraft?: KeptPapersDraft | null
   readonly screeningDraftVersion?: number
   readonly withoutPapersAt?: Date
   readonly withoutPapersBy?: string

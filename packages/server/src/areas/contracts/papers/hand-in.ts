@@ -1,6 +1,6 @@
 // The buyer's side of the papers: kept as a draft, and handed in once all that is needed is there.
 import type { ContractKind } from '@bidyard/contract/enums'
-import type { PapersDraft, Paper } from '@bidyard/contract/shapes/contracts/steps'
+import type { Paper } from '@bidyard/contract/shapes/contracts/steps'
 import { submissionsMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { ActionGiven } from '../../../runtime/handler.ts'
 import type { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
@@ -35,23 +35,25 @@ export const draftPapers = (parts: ContractParts, kind: ContractKind) => async (
   const { screeningDraft: before, screeningDraftVersion: version } = contract
   // What was handed in is no draft any more, and whoever mends what came back has seen none.
   if (seenDraftVersion !== null && seenDraftVersion !== (before === null ? 0 : version)) throw refuse('conflict')
-  const draft: PapersDraft = { documents, note }
-  await keepFilesAnew(tx, documents.map(({ fileId }) => fileId), caller.userId)
+  const shopsFileIds = await keepFilesAnew(tx, {
+    fileIds: documents.map(({ fileId }) => fileId), uploaderId: caller.userId, knownIds: before?.shopsFileIds ?? [],
+  })
   // Each change is no line of the history: the first one says that somebody has begun.
+  const draft = { documents, note, shopsFileIds }
   await noteStep(given, contract, { screeningDraft: draft, screeningDraftVersion: version + 1 },
     version === 0 ? { act: 'submitScreeningDraft', as: 'buyer' } : undefined)
   return answerOf(given, parts, held)
 }
 
 const attachPapers = async (
-  { tx, caller }: HandingIn, { id, kind, revision }: ContractRecord, papers: readonly Paper[],
+  { tx, caller }: HandingIn, { id, kind, revision, screeningDraft }: ContractRecord, papers: readonly Paper[],
 ): Promise<void> => {
   const { value: { requiredDocuments } } = await readConfigurationAt(tx, 'contractScreening', revision)
   if (!isComplete(papers, requiredDocuments[kind])) throw wrongStep('input')
   const before = (await listSubmissions(tx, id, submissionsMax)).flatMap(({ documents }) => documents)
   const refused = await attachFiles(tx, {
     subject: papersSubject, subjectId: id, fileIds: newPapers(papers, before).map(({ fileId }) => fileId),
-    usageTypes: ['contractDocument'], uploaderId: caller.userId,
+    usageTypes: ['contractDocument'], uploaderId: caller.userId, knownIds: screeningDraft?.shopsFileIds ?? [],
   })
   if (refused.length > 0) throw wrongStep('input')
 }

@@ -110,6 +110,69 @@ describe('what is handed in', () => {
   })
 })
 
+describe('what one of the shop put down', () => {
+  const draftBy = (who: TestMember, { contractId }: SelfDeal, fileId: string) =>
+    doing(who, calls.submitSelfScreeningDraft, {
+      params: { id: contractId }, body: { documents: [{ document, fileId }], note: '', seenDraftVersion: null },
+    })
+  const handInAs = (who: TestMember, deal: SelfDeal, fileId: string) => submit(deal, [{ document, fileId }], who)
+  const colleagueOf = async ({ buyer }: SelfDeal): Promise<TestMember> => {
+    const colleague = await world.member({ shopId: buyer.shopId ?? '' })
+    await world.sql`update members set may_bid = true where id = ${colleague.memberId}`
+    return colleague
+  }
+  const leave = ({ buyer }: SelfDeal) => world.sql`update members set state = 'left' where id = ${buyer.memberId}`
+
+  test('another one hands in, though whoever brought it has left', async () => {
+    const deal = await standingAt(world, 'screening')
+    const [colleague, fileId] = [await colleagueOf(deal), await world.paper(deal.buyer)]
+    expect(await wordOf(handInAs(colleague, deal, fileId))).toBe('INVALID_INPUT')
+    await draftBy(deal.buyer, deal, fileId)
+    await leave(deal)
+    expect((await seen(world, deal, colleague)).screening?.draft)
+      .toEqual({ documents: [{ document, fileId }], note: '', version: 1 })
+    expect((await handInAs(colleague, deal, fileId)).screening).toMatchObject({
+      state: 'inProgress', draft: null, submissions: [{ documents: [{ document, fileId }] }],
+    })
+    expect((await approve(world, deal)).state).toBe('done')
+  })
+
+  test('is kept by another one who goes on with it, and is theirs to hand in still', async () => {
+    const deal = await standingAt(world, 'screening')
+    const [colleague, fileId] = [await colleagueOf(deal), await world.paper(deal.buyer)]
+    await world.sql`update files set keep_until = app_now() + interval '1 day' where id = ${fileId}`
+    await draftBy(deal.buyer, deal, fileId)
+    await leave(deal)
+    await world.sql`update files set keep_until = app_now() + interval '1 day' where id = ${fileId}`
+    await draftBy(colleague, deal, fileId)
+    expect(await world.sql`
+      select round(extract(epoch from keep_until - app_now()) / 86400)::int as days from files where id = ${fileId}`)
+      .toEqual([{ days: limits.unusedFileDays }])
+    expect((await handInAs(colleague, deal, fileId)).screening?.state).toBe('inProgress')
+    expect(await world.sql`select keep_until from files where id = ${fileId}`).toEqual([{ keep_until: null }])
+  })
+
+  test('is no more than that: what strangers brought, or was put down elsewhere, is not handed in', async () => {
+    const [deal, other] = [await standingAt(world, 'screening'), await standingAt(world, 'screening')]
+    const colleague = await colleagueOf(deal)
+    const [strangers, others, elsewhere] = [
+      await world.paper(world.clerk), await world.paper(other.buyer), await world.paper(deal.buyer),
+    ]
+    await draftBy(other.buyer, other, others)
+    for (const fileId of [strangers, others, elsewhere]) {
+      await draftBy(colleague, deal, fileId)
+      expect(await wordOf(handInAs(colleague, deal, fileId))).toBe('INVALID_INPUT')
+    }
+    // Taken out of the draft again, it is what its uploader alone may bring.
+    const taken = await world.paper(deal.buyer)
+    await draftBy(deal.buyer, deal, taken)
+    await draftBy(colleague, deal, await world.paper(colleague))
+    await draftBy(colleague, deal, taken)
+    expect(await wordOf(handInAs(colleague, deal, taken))).toBe('INVALID_INPUT')
+    expect((await handInAs(other.buyer, other, others)).screening?.state).toBe('inProgress')
+  })
+})
+
 describe('what is sent back', () => {
   test('is begun anew as a draft, from none', async () => {
     const deal = await standingAt(world, 'screening')

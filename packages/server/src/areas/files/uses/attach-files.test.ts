@@ -49,6 +49,15 @@ describe('attaching', () => {
     expect(await attach([good])).toEqual([])
   })
 
+  test('takes what is known to be theirs from whoever uploaded it, and judges it as any other', async () => {
+    const [colleagues, foreign] = [await app.committed(other.ask, paper), await app.committed(other.ask, paper)]
+    const temp = await app.uploaded(other.ask, paper)
+    expect(await attach([colleagues, foreign, temp], { knownIds: [colleagues, temp] })).toEqual([
+      { fileId: foreign, problem: 'missing' }, { fileId: temp, problem: 'notCommitted' },
+    ])
+    expect(await attach([colleagues], { knownIds: [colleagues] })).toEqual([])
+  })
+
   test('of one file by two at once succeeds for exactly one', async () => {
     for (let round = 0; round < 10; round++) {
       const id = await app.committed(dealer.ask, paper)

@@ -1,4 +1,4 @@
-// Lets a thing of another area refer to files: only the uploader's own, of the right use, kept, and not used yet.
+// Lets a thing of another area refer to files: one's own or known as theirs, of the right use, kept, and not used yet.
 import type { FileUsageType } from '@bidyard/contract/enums'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { type FileRecord, lockFiles } from '../files.sql.ts'
@@ -13,6 +13,8 @@ export interface Attachment {
   readonly usageTypes: readonly FileUsageType[]
   /** Null for an applicant, who has no account. */
   readonly uploaderId: string | null
+  /** Taken whoever uploaded them: whose they are was seen as they were put down. */
+  readonly knownIds?: readonly string[]
   /** Of the session that attaches, when it covers one exhibit. */
   readonly exhibitId?: string | null
   /** Whose the files become when nobody owned them. */
@@ -26,10 +28,13 @@ export interface RefusedFile {
   readonly problem: AttachProblem
 }
 
+const isTheirs = ({ id, uploaderId }: FileRecord, given: Attachment): boolean =>
+  uploaderId === given.uploaderId || given.knownIds?.includes(id) === true
+
 const problemOf = (
   file: FileRecord | undefined, used: ReadonlySet<string>, given: Attachment,
 ): AttachProblem | undefined => {
-  if (file === undefined || file.uploaderId !== given.uploaderId) return 'missing'
+  if (file === undefined || !isTheirs(file, given)) return 'missing'
   if (file.exhibitId !== (given.exhibitId ?? null)) return 'missing'
   if (file.state !== 'commit') return 'notCommitted'
   if (!given.usageTypes.includes(file.usageType)) return 'wrongUsage'
@@ -53,11 +58,15 @@ export const attachFiles = async (tx: Tx, given: Attachment): Promise<readonly R
   return []
 }
 
-/** A draft names files and refers to none: whoever goes on with it has all the time for them anew. */
-export const keepFilesAnew = async (
-  tx: Tx, fileIds: readonly string[], uploaderId: string | null,
-): Promise<void> => {
-  if (fileIds.length > 0 && uploaderId !== null) await updateKeptAnew(tx, fileIds, uploaderId)
+/**
+ * A draft names files and refers to none: whoever goes on with it has all the time for them anew. Answers which of them
+ * are of whoever works on it: their own, and what was known of others before.
+ */
+export const keepFilesAnew = async (tx: Tx, given: {
+  readonly fileIds: readonly string[]; readonly uploaderId: string | null; readonly knownIds: readonly string[]
+}): Promise<readonly string[]> => {
+  const { fileIds, uploaderId, knownIds } = given
+  return fileIds.length === 0 || uploaderId === null ? [] : updateKeptAnew(tx, fileIds, uploaderId, knownIds)
 }
 
 /**

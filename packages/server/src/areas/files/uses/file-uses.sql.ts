@@ -40,16 +40,24 @@ export const updateAttached = async (tx: Tx, ids: readonly string[], adoptedBy: 
     .where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
-/** Of those that end at all, what this person uploaded and still has. */
-export const updateKeptAnew = async (tx: Tx, ids: readonly string[], uploaderId: string): Promise<void> => {
-  await sql`
-    update files set keep_until = greatest(
-      keep_until, app_now() + make_interval(days =>
-        case when sealed_by is not null then ${limits.privateFileDays}::int else ${limits.unusedFileDays}::int end))
-    where id in (
+/** What this person uploaded, or is known of others, and is still there: answered, and kept where it ends. */
+export const updateKeptAnew = async (
+  tx: Tx, ids: readonly string[], uploaderId: string, knownIds: readonly string[],
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    with held as (
       select id from files
-      where id = any(${ids}::uuid[]) and uploader_id = ${uploaderId} and state = 'commit' and keep_until is not null
-      order by id for no key update)`.execute(tx)
+      where id = any(${ids}::uuid[]) and state = 'commit'
+        and (uploader_id = ${uploaderId}::uuid or id = any(${knownIds}::uuid[]))
+      order by id for no key update
+    ), kept as (
+      update files set keep_until = greatest(
+        keep_until, app_now() + make_interval(days =>
+          case when sealed_by is not null then ${limits.privateFileDays}::int else ${limits.unusedFileDays}::int end))
+      from held where files.id = held.id and keep_until is not null
+    )
+    select id from held`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** Only where nothing else refers to them; without days they end as what was never referred to. */
