@@ -1,6 +1,7 @@
 // Contracts through the house, from the offer to done: a prime car with a debt on it, a pro car that is paid late.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
@@ -122,6 +123,30 @@ test('a debt on it is paid off, the yard lets the car go, its buyer takes it ove
   await lookAt(buyer, 'prime-done', [['desktop', 'light'], ['phone', 'light']])
 })
 
+/** All carriers at once; the pages do not hear of it by themselves. */
+const setCarriers = async (action: 'suspend' | 'resume', pages: readonly Page[]): Promise<void> => {
+  const ask = askAs(world, 'owner')
+  const { items } = await ask(shopsCalls.listCompanies, {
+    query: { filter: { kind: { eq: 'transport' }, state: { eq: action === 'suspend' ? 'active' : 'suspended' } } },
+  })
+  for (const { id } of items)
+    await ask(shopsCalls.changeCompanyState, { params: { id }, body: { action, reason: '운행 중단과 재개' } })
+  for (const page of pages) await page.reload()
+}
+
+/** Without anybody who brings cars both read why it does not go on. */
+const missCarriers = async (buyer: Page): Promise<void> => {
+  const office = await openAs('이주임', `/office/contracts/${contractId}`)
+  await setCarriers('suspend', [buyer, office])
+  for (const page of [buyer, office]) {
+    await told(page, '선택할 수 있는 탁송업체가 없습니다')
+    expect(await page.getByRole('button', { name: '탁송 일정 정하기' }).count()).toBe(0)
+  }
+  await lookAt(buyer, 'no-carrier')
+  await lookAt(office, 'office-no-carrier')
+  await setCarriers('resume', [buyer, office])
+}
+
 test('a fleet offers a car, a dealer bids until its end, is chosen, buys it and agrees on the delivery', async () => {
   const carNumber = '57마3311'
   const seller = await openAs('강매니저', '/cars')
@@ -140,6 +165,7 @@ test('a fleet offers a car, a dealer bids until its end, is chosen, buys it and 
   await buyer.goto(`/contracts/${contractId}`)
   await buy(buyer)
   await told(buyer, '탁송 일정을 정해 주세요')
+  await missCarriers(buyer)
   await press(buyer, '탁송 일정 정하기')
   await buyer.getByRole('button', { name: /^도착일/ }).click()
   const days = buyer.getByRole('gridcell').getByRole('button', { disabled: false })

@@ -110,8 +110,8 @@ export const limits = {
   workWaitsHours: 24,
   /** So many days before a draft lapses its seller is reminded of it. */
   draftRemindDays: 3,
-  /** Assumed: nobody can be expected to answer, or to come, sooner than so long after the seller said when. */
-  visitNoticeHours: 12,
+  /** Assumed: nobody can be expected to answer, or to come, sooner than so long after it is known when, or by whom. */
+  noticeHours: 12,
   /** So long after its time a visit to a car is to be over, or the office is told. */
   visitLateHours: 24,
 

@@ -58,6 +58,12 @@ export const contractNow: TextOf<typeof korean> = {
   'deliverText.buyer': 'Choose carrier, time and place; then you get the account to pay to.',
   'deliverText.seller': 'We tell you once it is arranged.',
   'deliverText.staff': 'You may arrange it for the buyer.',
+  carrierNone: 'No carrier can be chosen',
+  'carrierNoneText.buyer':
+    'You can choose here as soon as there is one. Nothing is held against you meanwhile, and the contract stands.',
+  'carrierNoneText.staff':
+    'Enter a carrier, or let one work again. Without any, nothing is held against the buyer, and the contract stands.',
+  toCompanies: 'To the companies',
 
   'lien.buyer': 'We are checking for liens',
   'lien.seller': 'We are checking for liens',

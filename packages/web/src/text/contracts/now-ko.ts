@@ -58,6 +58,12 @@ export const contractNow = {
   'deliverText.buyer': '업체와 도착 일시, 장소를 정하면 입금 계좌를 드립니다.',
   'deliverText.seller': '일정이 정해지면 알려 드립니다.',
   'deliverText.staff': '구매자를 대신해 정할 수도 있습니다.',
+  carrierNone: '선택할 수 있는 탁송업체가 없습니다',
+  'carrierNoneText.buyer':
+    '탁송업체가 생기면 이 화면에서 정할 수 있습니다. 업체가 없어서 못 정한 것은 위반이 아니며 계약도 취소되지 않습니다.',
+  'carrierNoneText.staff':
+    '탁송업체를 등록하거나 정지를 풀어 주세요. 업체가 없는 동안에는 기한이 지나도 위반이나 취소로 이어지지 않습니다.',
+  toCompanies: '회사 목록',
 
   'lien.buyer': '압류·저당을 확인하고 있습니다',
   'lien.seller': '압류·저당을 확인하고 있습니다',

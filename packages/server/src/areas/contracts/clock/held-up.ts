@@ -1,10 +1,12 @@
 // Where the clock blames nobody: somebody else has a step in hand, or leaves whoever owes it no way to do it.
 import type { ContractAct } from '@bidyard/contract/contract-kinds'
 import { limits } from '@bidyard/contract/limits'
+import { findCarrierSince } from '../../shops/for-other-areas.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
+import { couldChoose } from '../delivery/delivery-rules.ts'
 import { findLastSaid } from '../steps/last-due.sql.ts'
 import { findOpenDispute } from '../takeover/takeovers.sql.ts'
 import { hasFreeVisit } from '../visits/free-visits.ts'
@@ -24,7 +26,7 @@ export const listLookedAt = async (
   return found
 }
 
-const noticeMs = limits.visitNoticeHours * 3_600_000
+const noticeMs = limits.noticeHours * 3_600_000
 
 const sellersWord: readonly ContractAct[] = ['offerVisitWindows', 'delaySchedule']
 
@@ -33,7 +35,7 @@ const sellersWord: readonly ContractAct[] = ['offerVisitWindows', 'delaySchedule
  * that came too soon after the seller’s own word, who put the visit off or offered another time; and none at all while
  * that word is so new that nobody could have answered it.
  */
-export const listUnvisitable = async (
+const listUnvisitable = async (
   { tx, now }: Given, contracts: readonly ContractRecord[],
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
@@ -50,3 +52,22 @@ export const listUnvisitable = async (
   }
   return found
 }
+
+/** Nobody could be chosen to bring the car. */
+const listUndeliverable = async (
+  { tx, now }: Given, contracts: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> => {
+  const waiting = contracts.filter(({ state }) => state === 'deliveryScheduling')
+  if (waiting.length === 0) return new Set()
+  const carrierSince = await findCarrierSince(tx)
+  const stuck = waiting.filter(({ awardedAt, createdAt }) =>
+    !couldChoose({ carrierSince, begunAt: awardedAt ?? createdAt, now }))
+  return new Set(stuck.map(({ id }) => id))
+}
+
+/** Those whose buyer had no way to do what their step asks for. */
+export const listHelpless = async (
+  given: Given, contracts: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> => new Set([
+  ...await listUnvisitable(given, contracts), ...await listUndeliverable(given, contracts),
+])

@@ -17,7 +17,7 @@ import { endUnpaid } from '../money/expire-payment.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
 import { tellContracts } from '../tell-contracts.ts'
-import { listLookedAt, listUnvisitable } from './held-up.ts'
+import { listHelpless, listLookedAt } from './held-up.ts'
 
 /** A duty that was missed by somebody who said that it was done is the office's to look at. */
 const isClaimed = ({ state, paymentClaimedAt }: ContractRecord): boolean =>
@@ -54,12 +54,12 @@ export const missed = (step: ContractStep): Attend => async (given, due) => {
   const held = await holdOwed(given, due, step)
   const attention = ends[step]?.atDue
   await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
-  const unvisitable = await listUnvisitable(given, held)
+  const helpless = await listHelpless(given, held)
   const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, timeOf(dueAt)]))
   for (const contract of held) {
     const { id: contractId, kind, state } = contract
     const detail = breachOf(kind, state)
-    const isBroken = detail !== undefined && !isClaimed(contract) && !unvisitable.has(contractId)
+    const isBroken = detail !== undefined && !isClaimed(contract) && !helpless.has(contractId)
     if (isBroken) given.emit('contractBroken', { contractId, detail, missedAt: missedOf.get(contractId) ?? null })
   }
   tellContracts(given, held)
@@ -75,9 +75,9 @@ const over = (step: ContractStep): Attend => async (given, due) => {
     await askOffice(given, held, end)
     return
   }
-  const unvisitable = await listUnvisitable(given, held)
+  const helpless = await listHelpless(given, held)
   const { people = [], clock = [] } = Object.groupBy(held, (one) =>
-    (isClaimed(one) || unvisitable.has(one.id) ? 'people' : 'clock'))
+    (isClaimed(one) || helpless.has(one.id) ? 'people' : 'clock'))
   await askOffice(given, people, 'staff')
   await (end === 'paymentExpired' ? endUnpaid(given, clock) : endAwarded(given, clock, { cause: end }))
 }

@@ -58,6 +58,16 @@ export const listCarriers = async (
   db.selectFrom('companies').select(['id', 'name'])
     .where('kind', '=', 'transport').where('state', '=', 'active').orderBy('name').orderBy('id').limit(max).execute()
 
+/** Since when one of them has been there that still is; undefined where there is none. */
+export const findCarrierSince = async (db: Reader): Promise<Date | undefined> => {
+  const { rows: [found] } = await sql<{ since: Date | null }>`
+    select min(coalesce(
+      (select max(created_at) from state_history where machine = 'company' and row_id = companies.id),
+      companies.created_at)) as since
+    from companies where kind = 'transport' and state = 'active'`.execute(db)
+  return found?.since ?? undefined
+}
+
 /** Of a row that this transaction has just written or locked. */
 export const getCompanyRecord = (tx: Tx, id: string): Promise<CompanyRecord> =>
   companiesQuery(tx).where('id', '=', id).executeTakeFirstOrThrow()

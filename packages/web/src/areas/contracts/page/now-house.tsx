@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { CarMoneyBox } from '../money/car-money-box.tsx'
 import { isPastAll } from '../parts/contract-rules.ts'
 import { useMayAct } from '../parts/use-may-act.ts'
@@ -83,14 +84,30 @@ const HousePayment = ({ contract, side }: Props) => {
 export const NowPayment = (props: Props) =>
   traitsOf(props.contract.kind).paid === 'handToHand' ? <PaymentByHand {...props} /> : <HousePayment {...props} />
 
+/** Nobody can be chosen: its buyer waits without blame, and the office sees to it. */
+const NoCarrier = ({ side }: Pick<Props, 'side'>) => {
+  const say = useText('contracts')
+  const isOffice = side === 'staff'
+  return (
+    <InlineNotice
+      tone="waiting" title={say('carrierNone')}
+      action={isOffice && <LinkButton to="/office/companies" size="small">{say('toCompanies')}</LinkButton>}
+    >
+      {say(isOffice ? 'carrierNoneText.staff' : 'carrierNoneText.buyer')}
+    </InlineNotice>
+  )
+}
+
 export const NowDelivery = ({ contract, side }: Props) => {
   const say = useText('contracts')
   const may = useMayAct(contract, side)
   const [asking, setAsking] = useState(false)
   const offer = contract.house?.deliveryOffer ?? null
+  const hasNobody = offer !== null && offer.carriers.length === 0
   return (
     <NowFrame contract={contract} side={side} title={say(`deliver.${side}`)} text={say(`deliverText.${side}`)}>
-      {offer !== null && may('confirmDelivery') && (
+      {hasNobody && <NoCarrier side={side} />}
+      {offer !== null && !hasNobody && may('confirmDelivery') && (
         <Button variant="primary" size="large" wide icon="truck" onClick={() => setAsking(true)}>
           {say('deliveryOpen')}
         </Button>
