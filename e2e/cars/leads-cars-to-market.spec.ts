@@ -3,12 +3,13 @@ import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { confirm as confirmOffer, filled } from '../../packages/server/src/testing/cars/car-world.ts'
 import { csvOf } from '../../packages/server/src/testing/cars/sheets.ts'
 import { koreanBytes } from '../../packages/server/src/testing/korean-bytes.ts'
 import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
 import { askerAs, confirmCar, reserveVisit } from '../world/cars.ts'
 import { giveReason } from '../world/give-reason.ts'
-import { lookAt } from '../world/look-at.ts'
+import { lookAt, onTabletToo } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
 import { accessibilityFaults, takePicture } from '../world/open-world.ts'
 import { bringFile } from '../world/papers.ts'
@@ -162,6 +163,48 @@ test('a car of the house that nobody has looked at waits for a visit, which its 
   const checkId = await reserveVisit(world, id)
   await page.getByRole('link', { name: '점검 열기' }).click()
   await page.waitForURL(`**/office/checks/${checkId}`)
+})
+
+/** Sold by its partner from hand to hand: who tells of it has begun. */
+const beginOwnCheck = async (carNumber: string) => {
+  const ask = askerAs(world, 'lease')
+  const { id } = await filled({ ask, carNumber }, { kind: 'self', houseType: 'onsite' })
+  await bringPhotos(carNumber)
+  await confirmOffer(ask, await ask(carsCalls.getOrder, { params: { id } }))
+  const check = await ask(carsCalls.reserveCarCheck, {
+    body: { orderId: id, source: 'seller', reservedAt: null, inspectorId: null, place: null },
+  })
+  const params = { id: check.id }
+  const { version: seenVersion } = await ask(carsCalls.startCarCheck, { params, body: {} })
+  await ask(carsCalls.saveCarCheck, { params, body: { record: { lamps: ['engine'] }, seenVersion } })
+  return id
+}
+
+test('a check that its seller does not go on with is ended, and a visit takes its place', async () => {
+  const plate = '157루4823'
+  const id = await beginOwnCheck(plate)
+  const seller = await openAs('강매니저', `/cars/${id}`, { look: 'phone' })
+  await seller.getByText('차량 상태 점검을 마치지 않았습니다').waitFor()
+  const page = await openAs('이주임', `/office/orders/${id}`)
+  await page.getByRole('button', { name: '판매자 점검 중단…' }).click()
+  await page.getByRole('dialog', { name: `${plate} 판매자의 점검을 중단할까요?` }).waitFor()
+  await lookAt(page, 'order-abandon-check', onTabletToo)
+  await giveReason(page, '휴대폰 분실로 이어서 하지 못함', '판매자 점검 중단', '중단 사유')
+  await page.getByText('점검 취소·중단 · 휴대폰 분실로 이어서 하지 못함').waitFor()
+  await seller.getByText('작성하시던 차량 상태 점검이 중단되었습니다').waitFor()
+  await seller.getByText('휴대폰 분실로 이어서 하지 못함').waitFor()
+  await lookAt(seller, 'seller-check-ended', [['phone', 'light'], ['phone', 'dark']])
+
+  await page.getByRole('button', { name: '방문 예약…' }).click()
+  const dialog = page.getByRole('dialog', { name: '점검 방문을 예약할까요?' })
+  await expect.poll(() => dialog.getByRole('combobox', { name: '차량' }).inputValue()).toContain(plate)
+  await dialog.getByRole('button', { name: '취소' }).click()
+  await reserveVisit(world, id)
+  await page.getByRole('link', { name: '점검 열기' }).waitFor()
+  await lookAt(page, 'order-check-ended')
+  await seller.getByRole('heading', { name: '방문 점검' }).waitFor()
+  await expect.poll(() => seller.getByText('작성하시던 차량 상태 점검이 중단되었습니다').count()).toBe(0)
+  await lookAt(seller, 'seller-visit-instead', [['phone', 'light']])
 })
 
 test('a sheet in the older Korean encoding is tried, drafted row by row, and its report taken home', async () => {

@@ -110,6 +110,8 @@ export const events = {
     /** Whom another inspector goes for, where one is named. */
     formerId: z.uuid().nullable().optional(),
   }), false),
+  /** A seller’s own check, by the office, so that an inspector can go there instead. */
+  carCheckAbandoned: event(z.object({ checkId: z.uuid() }), false),
   carCheckCompleted: event(z.object({ checkId: z.uuid(), orderId: z.uuid() }), false),
   transportChanged: event(z.object({ transportId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   checkInChanged: event(z.object({ checkInId: z.uuid(), orderId: z.uuid(), ...ofSeller })),

@@ -91,6 +91,7 @@ export const liveEvents: LiveTable = {
   orderCancelled: () => undefined,
   visitTurned: () => undefined,
   carCheckChanged: ofSeller,
+  carCheckAbandoned: () => undefined,
   carCheckCompleted: () => undefined,
   transportChanged: ofSeller,
   checkInChanged: ofSeller,

@@ -19,13 +19,13 @@ import {
   askNoMoreByRules, closeNeedless, lapseWithSellerFee, lapseWithShops, lapseWithUnmatched, moveAmountsAfterOutage,
 } from './areas/finance/for-other-areas.ts'
 import {
-  tellApplicants, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks, tellOfCalledOff,
-  tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue, tellOfDeclinedCancel,
-  tellOfEndingDraft, tellOfEndingDuty, tellOfEndingMonth, tellOfExtension, tellOfFault, tellOfLateFee, tellOfLost,
-  tellOfMatches, tellOfOfferedAgain, tellOfOpening, tellOfOverdue, tellOfPardon, tellOfPaused, tellOfPayout,
-  tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease, tellOfResumed, tellOfRetry,
-  tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack, tellOfTurn, tellOfUnsold,
-  tellOfViolation, tellOfVisit, tellOfWaiting,
+  tellApplicants, tellOfAbandoned, tellOfAmounts, tellOfAnswer, tellOfAppeal, tellOfAward, tellOfBooks,
+  tellOfCalledOff, tellOfCancelled, tellOfChoice, tellOfCorrection, tellOfDataAnswer, tellOfDataDue,
+  tellOfDeclinedCancel, tellOfEndingDraft, tellOfEndingDuty, tellOfEndingMonth, tellOfExtension, tellOfFault,
+  tellOfLateFee, tellOfLost, tellOfMatches, tellOfOfferedAgain, tellOfOpening, tellOfOverdue, tellOfPardon,
+  tellOfPaused, tellOfPayout, tellOfPayoutAccount, tellOfQuestion, tellOfRegistration, tellOfRejection, tellOfRelease,
+  tellOfResumed, tellOfRetry, tellOfReturned, tellOfSaleMoney, tellOfSellerAccount, tellOfSellerFee, tellOfTakenBack,
+  tellOfTurn, tellOfUnsold, tellOfViolation, tellOfVisit, tellOfWaiting,
 } from './areas/notices/for-other-areas.ts'
 import { countPastAgain } from './areas/reports/for-other-areas.ts'
 import { appealIsLeft, closeAccountsWith, moneyIsLeft } from './areas/violations/for-other-areas.ts'
@@ -87,6 +87,7 @@ export const reactions: Reactions = {
   orderCancelled: [cancelWithOrders, cancelTransportsOfOrders, tellOfTakenBack],
   carCheckChanged: [],
   visitTurned: [tellOfVisit],
+  carCheckAbandoned: [tellOfAbandoned],
   carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
   transportChanged: [],
   checkInChanged: [],

@@ -42,6 +42,8 @@ export const noticeKind = enumeration('NoticeKind', {
   ownerVisitReserved: ['내 차 점검 방문 예약', 'Visit to the own car reserved'],
   visitFellThrough: ['점검 방문 취소', 'Visit to a car fell through'],
   ownerVisitFellThrough: ['내 차 점검 방문 취소', 'Visit to the own car fell through'],
+  checkAbandoned: ['차량 상태 점검 중단', 'Check of a car ended'],
+  ownerCheckAbandoned: ['내 차 상태 점검 중단', 'Check of the own car ended'],
   buyerToChoose: ['구매자 선택', 'Buyer to be chosen'],
   ownerToChoose: ['내 차 구매자 선택', 'Buyer of the own car to be chosen'],
   buyerToChooseAgain: ['구매자 재선택', 'Buyer to be chosen again'],

@@ -103,6 +103,7 @@ export const changeActs = {
   'reopen car check': { ko: '차량 점검 다시 열기', en: 'Reopen car check' },
   'judge car check anew': { ko: '점검 판정 다시 하기', en: 'Judge car check anew' },
   'call off car check': { ko: '차량 점검 취소', en: 'Call off car check' },
+  'abandon car check': { ko: '판매자 점검 중단', en: 'Abandon car check' },
   'miss car check': { ko: '차량 점검 불발', en: 'Miss car check' },
   'add car photos': { ko: '차량 사진 추가', en: 'Add car photos' },
   'arrange car photos': { ko: '차량 사진 정렬', en: 'Arrange car photos' },

@@ -1,4 +1,4 @@
-// Acts on car checks: reserve, begin, save part by part, complete, open again; call off, or nobody was there.
+// Acts on car checks: reserve, begin, save part by part, complete, open again; call off, give up, nobody was there.
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { carCheckSource } from '../../enums/car-facts.ts'
@@ -77,6 +77,15 @@ export const checkActs = {
     summary: 'Calls a visit off before it begins; the next date is a new check',
     params: id,
     body: z.strictObject({ reason: reasonShape }),
+  }),
+  abandonCarCheck: call({
+    ...act,
+    who: ['staff'],
+    method: 'POST',
+    path: '/car-checks/:id/abandon',
+    summary: 'Ends a seller’s own check that has begun and does not go on; what was written stays, a visit may follow',
+    params: id,
+    body: z.strictObject({ reason: reasonShape, ...seen }),
   }),
   noShowCarCheck: call({
     ...act,

@@ -21,7 +21,7 @@ const carCheckRow = {
   inspectorId: z.uuid().nullable(),
   startedAt: timeShape.nullable(),
   completedAt: timeShape.nullable(),
-  /** Why it was called off, or that nobody was there. */
+  /** Why it was called off or given up, or that nobody was there. */
   endNote: z.string().max(limits.reason).nullable(),
   accidentHistory: accidentHistory.schema.nullable(),
   odometer: odometerShape.nullable(),

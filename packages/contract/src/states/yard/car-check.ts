@@ -25,10 +25,11 @@ export const carCheckMachine = machine('car-check', carCheckState, {
     guards: ['notStarted'],
     effect: 'the next date is a new row',
   },
-  // Assumed: a car that is not sold any more is not looked at any further.
+  // Assumed: a car that is not sold any more is not looked at any further, nor one by a seller who does not go on.
   abandon: {
-    from: ['inProgress'], to: 'reservationCancel', by: 'flow',
-    effect: 'its order ended after it had begun; what was written stays as it is',
+    from: ['inProgress'], to: 'reservationCancel', by: ['staff', 'flow'],
+    guards: ['started', 'ofSellerBeforeMarketOrOrderEnded'],
+    effect: 'what was written stays as it is; the next look is a new row',
   },
   noShow: {
     from: ['inProgress'], to: 'reservationDefault', by: ['inspector', 'staff'],

@@ -6,6 +6,7 @@ import { nameInspector } from './checks/visits/name-inspector.ts'
 import { getCarCheck, listCarChecks } from './checks/reads.ts'
 import { reserveCarCheck } from './checks/visits/reserve-car-check.ts'
 import { reopenCarCheck } from './checks/reopen-car-check.ts'
+import { abandonCarCheck } from './checks/abandon-car-check.ts'
 import { completeCarCheck } from './checks/complete-car-check.ts'
 import { saveCarCheck } from './checks/save-car-check.ts'
 import { startCarCheck } from './checks/start-car-check.ts'
@@ -61,6 +62,7 @@ export const carsHandlers = (parts: CarParts) => ({
   reopenCarCheck: reopenCarCheck(parts),
   nameInspector: nameInspector(parts),
   callOffCarCheck: callOffCarCheck(parts),
+  abandonCarCheck: abandonCarCheck(parts),
   noShowCarCheck: noShowCarCheck(parts),
   listCarPhotos: listCarPhotos(parts),
   getCarPhoto: getCarPhoto(parts),

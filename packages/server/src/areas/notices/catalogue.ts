@@ -23,7 +23,7 @@ import { appealAnswered, restrictionEnded, violationApplied, violationPardoned }
 import {
   contractTurned, dutyEnding, faultAsked, papersRejected, saleDutyEnding, saleFaultAsked, saleTurned,
 } from './words/steps.ts'
-import { visitAssigned, visitCalledOff, visitFellThrough, visitReserved } from './words/visits.ts'
+import { checkAbandoned, visitAssigned, visitCalledOff, visitFellThrough, visitReserved } from './words/visits.ts'
 import { booksOff, registrationSubmitted, savedSearchMatched, workWaits } from './words/work.ts'
 
 /** Whom an id means, as `tell/recipients.ts` finds them. */
@@ -102,6 +102,8 @@ export const catalogue = {
   ownerVisitReserved: notice('visitTurned', 'exhibitOwner', 'selling', insideAndPhone, visitReserved),
   visitFellThrough: notice('visitTurned', 'partnerPeople', 'selling', both, visitFellThrough),
   ownerVisitFellThrough: notice('visitTurned', 'exhibitOwner', 'selling', insideAndPhone, visitFellThrough),
+  checkAbandoned: notice('carCheckAbandoned', 'partnerPeople', 'selling', both, checkAbandoned),
+  ownerCheckAbandoned: notice('carCheckAbandoned', 'exhibitOwner', 'selling', insideAndPhone, checkAbandoned),
   buyerToChoose: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChoose),
   ownerToChoose: notice('choiceAsked', 'exhibitOwner', 'selling', insideAndPhone, buyerToChoose),
   buyerToChooseAgain: notice('choiceAsked', 'partnerPeople', 'selling', both, buyerToChooseAgain),

@@ -61,6 +61,8 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   ownerVisitReserved: ['visitTurned', 'owner', ringing],
   visitFellThrough: ['visitTurned', 'partner', mailed],
   ownerVisitFellThrough: ['visitTurned', 'owner', ringing],
+  checkAbandoned: ['carCheckAbandoned', 'partner', mailed],
+  ownerCheckAbandoned: ['carCheckAbandoned', 'owner', ringing],
   buyerToChoose: ['choiceAsked', 'partner', mailed],
   ownerToChoose: ['choiceAsked', 'owner', ringing],
   buyerToChooseAgain: ['choiceAsked', 'partner', mailed],

@@ -22,7 +22,7 @@ export { tellOfAppeal, tellOfPardon, tellOfRelease, tellOfViolation } from './te
 export { tellOfFault } from './tell/tell-of-faults.ts'
 export { tellOfEndingDuty, tellOfRejection } from './tell/tell-of-steps.ts'
 export { tellOfTurn } from './tell/tell-of-turns.ts'
-export { tellOfVisit } from './tell/tell-of-visits.ts'
+export { tellOfAbandoned, tellOfVisit } from './tell/tell-of-visits.ts'
 export { tellOfDataAnswer, tellOfDataDue } from './tell/tell-of-data.ts'
 export { tellOfBooks, tellOfMatches, tellOfRegistration, tellOfWaiting } from './tell/tell-of-work.ts'
 export {

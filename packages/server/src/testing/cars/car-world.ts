@@ -131,3 +131,17 @@ export const wholeRecord = (photoId: string, changed: Partial<CheckRecord> = {})
   smells: ['none'], keys: { smart: 2, plain: 0 }, options: [], sunroof: 'none', vinMarking: 'good', tuning: 'none',
   isRepainted: false, ...changed,
 })
+
+/** A car that its seller shows, whose own check has begun, with what it would say. */
+export const ownBegun = async (world: CarWorld, seller: Seller) => {
+  const { ask } = seller
+  const filledIn = await filled(seller, { kind: 'self', houseType: 'onsite' })
+  const photos = await addPhotos(world, ask, filledIn.id)
+  const order = await confirm(ask, await ask(calls.getOrder, { params: { id: filledIn.id } }))
+  const { id } = await ask(calls.reserveCarCheck, {
+    body: { orderId: order.id, source: 'seller', reservedAt: null, inspectorId: null, place: null },
+  })
+  const check = await ask(calls.startCarCheck, { params: { id }, body: {} })
+  const photoId = photos.find(({ view }) => view === 'dashboard')?.id ?? ''
+  return { order, check, record: wholeRecord(photoId), photoId }
+}

@@ -125,6 +125,7 @@ export const carText: TextOf<typeof korean> = {
   'moment.checkReserved': 'Check reserved',
   'moment.checkStarted': 'Check begun',
   'moment.checkCompleted': 'Check complete',
+  'moment.checkEnded': 'Check ended',
   'moment.transportAsked': 'Transport requested',
   'moment.transportAccepted': 'Transport accepted',
   'moment.transportArrived': 'Transport arrived',

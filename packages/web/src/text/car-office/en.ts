@@ -66,6 +66,13 @@ export const text: TextOf<typeof korean> = {
   sellerAgreed: 'The seller has agreed to this',
   stillMissing: 'Something is still missing',
   toCheck: 'Open the check',
+  abandon: 'End the seller’s check',
+  abandonTitle: ({ plate }) => `End the seller’s check of ${plate}?`,
+  abandonHappens:
+    'What was written stays on record, but nobody goes on with it. Then reserve a visit, or the seller begins anew.',
+  abandonReason: 'Reason',
+  abandonReasonHint: 'The seller is told it word by word.',
+  abandonDone: 'The seller’s check was ended. A visit may be reserved now.',
   reserveShort: 'Reserve a visit of an inspector.',
   reserveVerb: 'Reserve a visit',
   prepareShort: 'Prepare the next auction.',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-type Act = Exclude<keyof typeof carCheckMachine.actions, 'reserve' | 'abandon'>
+type Act = Exclude<keyof typeof carCheckMachine.actions, 'reserve'>
 const parties = ['dealer', 'partner', 'stranger', 'seller', 'yardman', 'inspector'] as const
 type Party = (typeof parties)[number]
 
@@ -36,6 +36,7 @@ const ask: Readonly<Record<Act, (by: Ask, id: string) => Promise<unknown>>> = {
   complete: (by, id) => by(calls.completeCarCheck, { params: { id }, body: { seenVersion: 1 } }),
   reopen: (by, id) => by(calls.reopenCarCheck, { params: { id }, body: { seenVersion: 1, reason: '오기' } }),
   callOff: (by, id) => by(calls.callOffCarCheck, { params: { id }, body: { reason: '일정 변경' } }),
+  abandon: (by, id) => by(calls.abandonCarCheck, { params: { id }, body: { reason: '연락 두절', seenVersion: 1 } }),
   noShow: (by, id) => by(calls.noShowCarCheck, { params: { id }, body: { reason: '차량 없음' } }),
 }
 
@@ -68,13 +69,15 @@ const actorOf: Readonly<Record<Party, readonly string[]>> = {
 /** What the row of the table does not say is said by its guards. */
 const guardHolds = (act: Act, source: CarCheckSource, isStarted: boolean): boolean => {
   if (act === 'save' || act === 'complete' || act === 'reopen') return isStarted
+  if (act === 'abandon') return isStarted && source === 'seller'
   return !isStarted && (act !== 'noShow' || source === 'inspector')
 }
 
 const expectedOf = (party: Party, act: Act, source: CarCheckSource, { state, isStarted }: Standing): number => {
   if (party === 'dealer' || party === 'partner') return 403
-  if (party === 'seller' && act === 'noShow') return 403
-  if (party === 'stranger') return act === 'noShow' ? 403 : 404
+  const isOfOffice = act === 'noShow' || act === 'abandon'
+  if (party === 'seller' && isOfOffice) return 403
+  if (party === 'stranger') return isOfOffice ? 403 : 404
   const row = carCheckMachine.actions[act]
   const by = actorsOf(row).filter((actor) => actorOf[party].includes(actor))
   const lookers = source === 'inspector' ? ['inspector'] : ['seller']

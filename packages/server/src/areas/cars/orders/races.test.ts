@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Answered } from '../../../testing/ask.ts'
 import {
   addPhotos, type CarWorld, change, confirm, confirmed, draft, filled, freshPlate, inHours, lookUp, openCarWorld,
-  type Order, type Seller, wholeRecord, wishOf,
+  type Order, ownBegun, type Seller, wholeRecord, wishOf,
 } from '../../../testing/cars/car-world.ts'
 import { makeCompany } from '../../../testing/make.ts'
 
@@ -107,6 +107,26 @@ describe('of a check', () => {
         world.inspector.ask(calls.startCarCheck, { params: { id }, body: {} }),
         seller.ask(calls.callOffCarCheck, { params: { id }, body: { reason: '일정 변경' } }),
       )).toEqual([200, 409])
+    }
+  })
+
+  test('a completion by its seller against its end by the office is one of the two', async () => {
+    for (const _ of rounds) {
+      const seller = await world.seller()
+      const { order, check, record } = await ownBegun(world, seller)
+      const params = { id: check.id }
+      const { version: seenVersion } = await seller.ask(calls.saveCarCheck, {
+        params, body: { record, seenVersion: check.version },
+      })
+      const [completing, ending] = await statusesOf(
+        seller.ask(calls.completeCarCheck, { params, body: { seenVersion } }),
+        world.inspector.ask(calls.abandonCarCheck, { params, body: { reason: '연락 두절', seenVersion } }),
+      )
+      expect([[200, 409], [409, 200]]).toContainEqual([completing, ending])
+      const { state } = await seller.ask(calls.getCarCheck, { params })
+      expect(state).toBe(completing === 200 ? 'complete' : 'reservationCancel')
+      const { checkId } = await seller.ask(calls.getOrder, { params: { id: order.id } })
+      expect(checkId).toBe(completing === 200 ? check.id : null)
     }
   })
 

@@ -1,10 +1,10 @@
-// Who hears of an inspector's visit: its seller of what the office does to it, its inspector of what others call off.
+// Who hears of checks: a seller of what the office does to a visit or an own one, an inspector of what others call off.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import {
-  type CarWorld, confirmed, inHours, moveClock, openCarWorld, type Seller,
+  type CarWorld, confirmed, inHours, moveClock, openCarWorld, ownBegun, type Seller,
 } from '../../../testing/cars/car-world.ts'
 
 let world: CarWorld
@@ -42,6 +42,15 @@ test('a seller hears of a visit that the office reserves, calls off or notes as 
   const missed = (await told(seller)).find(({ kind, text }) =>
     kind === 'ownerVisitFellThrough' && text.ko.includes('차량 없음'))
   expect(missed).toMatchObject({ path: `/cars/${order.id}`, toldCount: 2 })
+})
+
+test('a seller hears that the office ended an own check, and why', async () => {
+  const seller = await world.seller()
+  const { order, check: { id, version: seenVersion } } = await ownBegun(world, seller)
+  await world.inspector.ask(carsCalls.abandonCarCheck, { params: { id }, body: { reason: '휴대폰 분실', seenVersion } })
+  const [letter, ...more] = await told(seller)
+  expect([letter?.kind, letter?.path, more]).toEqual(['ownerCheckAbandoned', `/cars/${order.id}`, []])
+  expect(letter?.text.ko).toContain('휴대폰 분실')
 })
 
 test('an inspector who was named hears of a visit that others call off, or that ends with its order', async () => {

@@ -1,10 +1,10 @@
-// Tells a seller what the office does to a visit to the car, and an inspector of one to make, or to make no more.
+// Tells a seller what the office does to a visit or an own check, and an inspector of a visit to make, or not.
 import type { PayloadOf } from '@bidyard/contract/events'
 import { findCheck } from '../../cars/for-other-areas.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { Letter } from './tell.ts'
-import { tell } from './tell.ts'
+import { tell, tellEach } from './tell.ts'
 
 type Check = NonNullable<Awaited<ReturnType<typeof findCheck>>>
 type Turned = PayloadOf<'visitTurned'>
@@ -41,6 +41,17 @@ const toInspectors = (check: Check, { act, byMemberId, formerId = null }: Turned
     letters.push({ kind: 'visitAssigned', of: on, key: `visit ${checkId} given ${version}`, thing: checkId, facts })
   return letters
 }
+
+export const tellOfAbandoned = telling<'carCheckAbandoned'>((given, payloads) =>
+  tellEach(given, payloads, async ({ checkId }) => {
+    const check = await findCheck(given.tx, checkId)
+    if (check === undefined) return undefined
+    const { orderId, carNumber, partnerId, exhibitId, endNote } = check
+    const facts = { orderId, carNumber, reason: endNote ?? '' }
+    const told = { key: `check ${checkId} abandoned`, thing: orderId, facts }
+    if (exhibitId !== null) return { ...told, kind: 'ownerCheckAbandoned', of: exhibitId }
+    return partnerId === null ? undefined : { ...told, kind: 'checkAbandoned', of: partnerId }
+  }))
 
 /** Whoever acts knows it themselves; the end of an order is told to its seller as such. */
 export const tellOfVisit = telling<'visitTurned'>(async (given, payloads) => {

@@ -1,4 +1,4 @@
-// What sellers are told of an inspector's visit to their car, and an inspector of one to make, or not to make any more.
+// What sellers are told of a visit to their car or of the end of an own check, and an inspector of visits to make.
 import { limits } from '@bidyard/contract/limits'
 import { z } from 'zod'
 import { ofCar, person, saying, timeIn, toCar } from './saying.ts'
@@ -62,6 +62,33 @@ export const visitFellThrough = saying(z.object({
         ? `The visit to your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul) was called off.`
         : `The inspector could not check your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
       `Reason: ${reason}`, 'Choose another time for the visit.',
+    ],
+  },
+})
+
+export const checkAbandoned = saying(z.object({ ...person, ...ofCar, reason: z.string().max(limits.reason) }), {
+  path: toCar,
+  phone: {
+    title: '차량 상태 점검 중단 안내',
+    lines: [
+      '차량 #{차량번호}의 마치지 않은 차량 상태 점검이 담당자에 의해 중단되었습니다.',
+      '사유: #{사유}',
+      '점검 방문이 예약되면 알려 드리며, 그 전에는 다시 작성하실 수 있습니다.',
+    ],
+    values: ({ carNumber, reason }) => ({ 차량번호: carNumber, 사유: reason }),
+  },
+  ko: {
+    title: '차량 상태 점검이 중단되었습니다',
+    lines: ({ carNumber, reason }) => [
+      `차량 ${carNumber}의 마치지 않은 차량 상태 점검이 담당자에 의해 중단되었습니다.`, `사유: ${reason}`,
+      '점검 방문이 예약되면 알려 드리며, 그 전에는 다시 작성하실 수 있습니다.',
+    ],
+  },
+  en: {
+    title: 'The check of your car was ended',
+    lines: ({ carNumber, reason }) => [
+      `The office ended your check of the car ${carNumber}, which was not complete.`, `Reason: ${reason}`,
+      'You hear of it when a visit is reserved; until then you may tell of the car anew.',
     ],
   },
 })

@@ -32,14 +32,15 @@ interface ReserveProps {
 
 const ahead = 60
 
-/** Sellers tell of their own cars themselves where no inspector comes; of the house’s own cars nobody else does. */
-export const mayBeVisited = ({ kind, partnerId }: Pick<Order, 'kind' | 'partnerId'>): boolean =>
+/** Sellers tell of their own cars themselves where no inspector is sent; of the house’s own cars nobody else does. */
+const waitsForVisit = ({ kind, partnerId }: Pick<Order, 'kind' | 'partnerId'>): boolean =>
   partnerId === null || hasTrait(kind, 'checkedBy', 'inspector')
 
-const useOrders = () => {
+/** The one whose page is open may be visited whoever would tell of it. */
+const useOrders = (open: string | null) => {
   const filter = { state: { in: ['confirmed', 'retryAuction'] } }
   const { items } = useWholeList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }] })
-  return items.filter(mayBeVisited).map(({ id, carNumber, orderNo, model }) => ({
+  return items.filter((one) => one.id === open || waitsForVisit(one)).map(({ id, carNumber, orderNo, model }) => ({
     value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),
   }))
 }
@@ -64,7 +65,7 @@ export const ReserveDialog = ({ day: shown, today, order, onClose }: ReserveProp
   const [day, setDay] = useState<Day>(shown < today ? today : shown)
   const [time, setTime] = useState<string | null>(null)
   const [inspectorId, setInspectorId] = useState<string | null>(me)
-  const [orders, inspectors] = [useOrders(), useInspectors()]
+  const [orders, inspectors] = [useOrders(order ?? null), useInspectors()]
   const call = useReserve(onClose)
   const isWhole = orderId !== null && time !== null
   const reserve = (): void => {

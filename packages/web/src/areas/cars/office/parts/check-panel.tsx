@@ -22,6 +22,7 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { KeyValueList, type Fact } from '../../../../ui/show/key-value-list.tsx'
 import { Skeleton } from '../../../../ui/show/skeleton.tsx'
 import { PlainTable } from '../../../../ui/table/plain-table.tsx'
+import { AbandonCheck } from './abandon-check.tsx'
 import { OptionList } from './option-list.tsx'
 import { checkTone } from './tones.ts'
 import { useCarPhotos } from './use-car-photos.ts'
@@ -62,6 +63,7 @@ const Head = ({ check }: { readonly check: CarCheck }) => {
           {say('toCheck')}
         </LinkButton>
       )}
+      {state === 'inProgress' && source === 'seller' && <AbandonCheck check={check} />}
       {judgement !== null && (
         <section className="rounded-lg bg-sunken px-4 py-3">
           <h3 className="text-base font-bold">{word(accidentHistory, judgement.accidentHistory)}</h3>

@@ -17,7 +17,6 @@ import { Missing } from '../parts/missing.tsx'
 import { touchedByCars } from '../parts/touched.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { FillIn } from './fill-in.tsx'
-import { mayBeVisited } from '../../inspector/days/reserve-dialog.tsx'
 import { HistoryByHand } from './history-by-hand.tsx'
 import { RegisterByHand } from './register-by-hand.tsx'
 import { ReserveVisit } from './reserve-visit.tsx'
@@ -44,8 +43,7 @@ const may: Readonly<Record<Act, (order: Order) => boolean>> = {
   registerByHand: ({ state }) => beforeMarket.includes(state),
   historyByHand: ({ state }) => beforeMarket.includes(state),
   confirm: ({ state }) => state === 'draft',
-  reserve: (order) =>
-    (order.state === 'confirmed' || order.state === 'retryAuction') && order.checkId === null && mayBeVisited(order),
+  reserve: ({ state, checkId }) => (state === 'confirmed' || state === 'retryAuction') && checkId === null,
   prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
   retry: ({ mayRetry }) => mayRetry,
   cancel: ({ state }) => takenBack.includes(state),

@@ -33,6 +33,16 @@ test('what has not happened has no moment, and what happened stands by its time'
   ])
 })
 
+test('a check that was called off or given up ends with its reason', () => {
+  const check = {
+    id: 'c', createdAt: '2026-11-03T00:00:00.000Z', startedAt: '2026-11-04T00:00:00.000Z', completedAt: null,
+    endNote: '휴대폰 분실', updatedAt: '2026-11-05T00:00:00.000Z',
+  } as Known['checks'][number]
+  expect(readMoments({ ...nothing, checks: [check] }).map(({ kind, of }) => [kind, of])).toEqual([
+    ['checkEnded', '휴대폰 분실'], ['checkStarted', undefined], ['checkReserved', undefined], ['drafted', undefined],
+  ])
+})
+
 test('an untouched form wishes nothing that was not said', () => {
   expect(wishOf(formOf(order))).toEqual({
     kind: null, houseType: null, region: null, hopePriceWon: null, address: null, odometer: null, answers: null,

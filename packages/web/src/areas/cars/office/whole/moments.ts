@@ -7,8 +7,8 @@ import type { Order } from '@bidyard/contract/shapes/cars/orders'
 
 export const momentKinds = [
   'drafted', 'registerAsked', 'historyAsked', 'priceAsked', 'termsAccepted', 'confirmed', 'checkReserved',
-  'checkStarted', 'checkCompleted', 'transportAsked', 'transportAccepted', 'transportArrived', 'checkedIn', 'released',
-  'prepared', 'returned', 'resubmitted', 'screened', 'opened', 'corrected', 'closed', 'ended',
+  'checkStarted', 'checkCompleted', 'checkEnded', 'transportAsked', 'transportAccepted', 'transportArrived',
+  'checkedIn', 'released', 'prepared', 'returned', 'resubmitted', 'screened', 'opened', 'corrected', 'closed', 'ended',
 ] as const
 export type MomentKind = (typeof momentKinds)[number]
 
@@ -48,6 +48,9 @@ export const readMoments = (known: Known): readonly Moment[] => {
     ...checks.flatMap(({ id, createdAt, startedAt, completedAt }) => momentsOf(id, [
       ['checkReserved', createdAt], ['checkStarted', startedAt], ['checkCompleted', completedAt],
     ])),
+    // Nothing changes one that has ended; why it did is told with it.
+    ...checks.filter(({ endNote }) => endNote !== null)
+      .flatMap(({ id, updatedAt, endNote }) => momentsOf(id, [['checkEnded', updatedAt]], endNote ?? undefined)),
     ...transports.flatMap(({ id, requestedAt, acceptedAt, arrivedAt }) => momentsOf(id, [
       ['transportAsked', requestedAt], ['transportAccepted', acceptedAt], ['transportArrived', arrivedAt],
     ])),

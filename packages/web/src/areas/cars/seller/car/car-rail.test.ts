@@ -1,7 +1,9 @@
 // Whose turn it is on the way of a car, from what its order, its checks and its auction tell.
 import { orderState } from '@bidyard/contract/enums/cars'
 import { describe, expect, it, test } from 'vitest'
-import { type CarStanding, choiceTurnOf, isOthers, isReturned, needsVisit, railOf, railSteps } from './car-rail.ts'
+import {
+  type CarStanding, choiceTurnOf, isOthers, isReturned, needsVisit, owesLook, railOf, railSteps, whyAbandoned,
+} from './car-rail.ts'
 
 const order = (state: CarStanding['order']['state'], kind: CarStanding['order']['kind'] = 'pro') =>
   ({ state, kind, confirmedAt: state === 'draft' ? null : '2026-01-02T00:00:00Z', auctionId: null })
@@ -10,7 +12,10 @@ const standing = (given: Partial<CarStanding> = {}): CarStanding =>
 const listing = {
   state: 'preparation', openedAt: null, screenedAt: null, returnedAt: null, resubmittedAt: null,
 } as const
-const complete = { state: 'complete', startedAt: '2026-01-03T00:00:00Z' } as const
+type Check = CarStanding['checks'][number]
+const check = (state: Check['state'], given: Partial<Check> = {}): Check =>
+  ({ source: 'inspector', state, startedAt: '2026-01-03T00:00:00Z', endNote: null, ...given })
+const complete = check('complete')
 
 test('every state of an order has its rail, and never more than one turn', () => {
   for (const state of orderState.values) {
@@ -27,19 +32,29 @@ describe('a confirmed car', () => {
   })
 
   it('waits for the inspector once a visit is reserved, and again for its seller when it was called off', () => {
-    const reserved = standing({ checks: [{ state: 'inProgress', startedAt: null }] })
+    const reserved = standing({ checks: [check('inProgress', { startedAt: null })] })
     expect(railOf(reserved).check).toBe('theirs')
-    expect(railOf(standing({ checks: [{ state: 'reservationCancel', startedAt: null }] })).check).toBe('mine')
+    expect(railOf(standing({ checks: [check('reservationCancel', { startedAt: null })] })).check).toBe('mine')
   })
 
   it('of a seller who shows it needs no visit, but waits for what its seller tells of it', () => {
     const own = (...states: readonly ('inProgress' | 'complete')[]) => standing({
-      order: order('confirmed', 'self'), checks: states.map((state) => ({ state, startedAt: '2026-01-03T00:00:00Z' })),
+      order: order('confirmed', 'self'), checks: states.map((state) => check(state, { source: 'seller' })),
     })
     expect(needsVisit(own())).toBe(false)
     expect([own(), own('inProgress'), own('complete')].map((one) => railOf(one).check))
       .toEqual(['mine', 'mine', 'done'])
     expect([own(), own('inProgress'), own('complete')].map(isOthers)).toEqual([false, false, true])
+  })
+
+  it('of a seller who does not go on is theirs again with the reason, until an inspector is to come', () => {
+    const ended = check('reservationCancel', { source: 'seller', endNote: '휴대폰 분실' })
+    const own = (...checks: readonly Check[]) => standing({ order: order('confirmed', 'self'), checks })
+    const all = [own(ended), own(check('inProgress', { startedAt: null }), ended), own(complete, ended)]
+    expect(all.map(owesLook)).toEqual([true, false, false])
+    expect(all.map(whyAbandoned)).toEqual(['휴대폰 분실', null, null])
+    expect(all.map((one) => railOf(one).check)).toEqual(['mine', 'theirs', 'done'])
+    expect(whyAbandoned(own({ ...ended, startedAt: null }))).toBeNull()
   })
 
   it('is the seller’s again when its listing was sent back, until it is handed in again', () => {

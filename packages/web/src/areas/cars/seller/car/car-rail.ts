@@ -17,7 +17,7 @@ export type RailStep = (typeof railSteps)[number]
 export interface CarStanding {
   readonly order: Pick<Order, 'state' | 'kind' | 'confirmedAt' | 'auctionId'>
   /** The newest first. */
-  readonly checks: readonly Pick<CheckRow, 'state' | 'startedAt'>[]
+  readonly checks: readonly Pick<CheckRow, 'source' | 'state' | 'startedAt' | 'endNote'>[]
   readonly auction: Pick<Auction, 'state' | 'openedAt' | 'returnedAt' | 'resubmittedAt' | 'screenedAt'> | undefined
   /** After the close: whom the choice of a buyer waits for, as far as it is known. */
   readonly choiceWaitsFor?: ChoiceTurn
@@ -52,9 +52,17 @@ export const needsVisit = ({ order, checks }: CarStanding): boolean =>
   !hasTrait(order.kind, 'checkedBy', 'seller')
   && !checks.some(({ state }) => state === 'complete' || state === 'inProgress')
 
-/** Whoever sells the own car tells what there is to see, and nobody else does. */
+const isToBeVisited = ({ checks }: CarStanding): boolean =>
+  checks.some(({ source, state }) => source === 'inspector' && state === 'inProgress')
+
+/** Whoever sells the own car tells what there is to see, unless the office sends an inspector in their place. */
 export const owesLook = (standing: CarStanding): boolean =>
-  hasTrait(standing.order.kind, 'checkedBy', 'seller') && !isChecked(standing)
+  hasTrait(standing.order.kind, 'checkedBy', 'seller') && !isChecked(standing) && !isToBeVisited(standing)
+
+/** Why the office ended what the seller had begun to tell, as long as nobody looks at the car anew. */
+export const whyAbandoned = ({ checks: [newest] }: Pick<CarStanding, 'checks'>): string | null =>
+  newest?.source === 'seller' && newest.state === 'reservationCancel' && newest.startedAt !== null
+    ? newest.endNote : null
 
 const needsLook = (standing: CarStanding): boolean => needsVisit(standing) || owesLook(standing)
 

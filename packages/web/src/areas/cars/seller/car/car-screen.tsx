@@ -202,19 +202,22 @@ interface StandingProps {
 }
 
 /** Its visit, its auction, and all steps. */
-const HowItGoes = ({ order, checks, auction, standing, bids }: StandingProps) => (
-  <>
-    {!hasTrait(order.kind, 'checkedBy', 'seller') && (
-      <VisitCard order={order} checks={checks.filter(({ source }) => source === 'inspector')} />
-    )}
-    {auction !== undefined && (
-      <AuctionCard
-        auction={auction} bids={bids} hasCheck={isChecked(standing)} isTakenBack={order.state === 'cancelled'}
-      />
-    )}
-    <Rail standing={standing} />
-  </>
-)
+const HowItGoes = ({ order, checks, auction, standing, bids }: StandingProps) => {
+  const visits = checks.filter(({ source }) => source === 'inspector')
+  // To a car that its seller shows an inspector comes only where the office sends one.
+  const hasVisit = !hasTrait(order.kind, 'checkedBy', 'seller') || visits.some(({ state }) => state === 'inProgress')
+  return (
+    <>
+      {hasVisit && <VisitCard order={order} checks={visits} />}
+      {auction !== undefined && (
+        <AuctionCard
+          auction={auction} bids={bids} hasCheck={isChecked(standing)} isTakenBack={order.state === 'cancelled'}
+        />
+      )}
+      <Rail standing={standing} />
+    </>
+  )
+}
 
 const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBids }) => {
   const say = useText('selling')

@@ -17,7 +17,7 @@ import { useSellerPlace } from '../parts/seller-place.tsx'
 import { TargetButton } from '../parts/target-link.tsx'
 import { useRoundFees } from '../parts/use-round-fees.ts'
 import { usePhotos } from '../photos/use-photos.tsx'
-import { type CarStanding, isOthers, owesLook } from './car-rail.ts'
+import { type CarStanding, isOthers, owesLook, whyAbandoned } from './car-rail.ts'
 
 const GoOn = ({ order }: { readonly order: Order }) => {
   const say = useText('selling')
@@ -81,18 +81,21 @@ const Again = ({ order }: { readonly order: Order }) => {
   )
 }
 
-/** A check that nobody completed, or that was opened again: nobody approves the listing before. */
-const TellAnew = ({ order }: { readonly order: Order }) => {
+/** A check that nobody completed, or that was opened again or ended: nobody approves the listing before. */
+const TellAnew = ({ order, standing }: { readonly order: Order; readonly standing: CarStanding }) => {
   const say = useText('selling')
   const place = useSellerPlace()
+  const why = whyAbandoned(standing)
   return (
     <InlineNotice
       tone="waiting"
-      title={say('lookOpen')}
+      title={say(why === null ? 'lookOpen' : 'lookEnded')}
       action={
         <TargetButton target={place.offer(order.id, 'questions')} size="small">{say('mend.questions')}</TargetButton>
       }
-    />
+    >
+      {why === null ? undefined : <><p lang="ko">{why}</p><p>{say('lookEndedText')}</p></>}
+    </InlineNotice>
   )
 }
 
@@ -101,7 +104,7 @@ export const NextCard = ({ order, standing }: { readonly order: Order; readonly 
   const say = useText('selling')
   if (order.state === 'draft') return <GoOn order={order} />
   if (order.state === 'declined') return <Again order={order} />
-  if (mayMend(order) && owesLook(standing)) return <TellAnew order={order} />
+  if (mayMend(order) && owesLook(standing)) return <TellAnew order={order} standing={standing} />
   if (isOthers(standing))
     return <InlineNotice tone="done" title={say('nothingToDo')}>{say('nothingToDoText')}</InlineNotice>
   return null

@@ -17,13 +17,22 @@ const lookIn = ({ lamps, smells, damages }: CheckRecord): OwnLook => ({
   lamps, smells, damages: damages?.map(({ position, values }) => ({ position, values })) ?? null,
 })
 
+const useTold = () => {
+  const { order: { state, kind, checkId } } = useDraft()
+  const isTold = state !== 'draft' && hasTrait(kind, 'checkedBy', 'seller') && checkId !== null
+  const { data } = useRead(carsCalls.getCarCheck, { params: { id: checkId ?? '' } }, { enabled: isTold })
+  return { isTold, check: isTold ? data : undefined }
+}
+
+/** What the office sends an inspector for is not the owner's to tell. */
+export const useIsVisited = (): boolean => useTold().check?.source === 'inspector'
+
 /** What is typed here goes before what the check says, which may be on its way; a draft has none yet. */
 export const useOwnLook = (): OwnLook | undefined => {
-  const { order: { state, kind, checkId }, typed } = useDraft()
-  const isTold = state !== 'draft' && hasTrait(kind, 'checkedBy', 'seller') && checkId !== null
-  const check = useRead(carsCalls.getCarCheck, { params: { id: checkId ?? '' } }, { enabled: isTold })
+  const { typed } = useDraft()
+  const { isTold, check } = useTold()
   if (typed.look !== undefined || !isTold) return typed.look ?? emptyLook
-  const record = check.data?.record
+  const record = check?.record
   return record === undefined || record === null ? undefined : lookIn(record)
 }
 

@@ -16,7 +16,7 @@ import { AnswerField } from '../parts/answer-field.tsx'
 import { OdometerField } from '../parts/odometer-field.tsx'
 import { OfferFrame } from './offer-frame.tsx'
 import { isStepDone } from './offer-steps.ts'
-import { useOwnLook, useTellAnew } from './own-look.ts'
+import { useIsVisited, useOwnLook, useTellAnew } from './own-look.ts'
 import { OwnLookCard } from './own-look-card.tsx'
 
 type Known = SellerAnswers['hadAccident']
@@ -45,8 +45,9 @@ export const QuestionsStep = () => {
   const { order, form: { answers, kind }, change } = useDraft()
   const told = useOwnLook()
   const look = told ?? emptyLook
-  const isOwners = hasTrait(kind, 'checkedBy', 'seller')
-  const isDone = isStepDone.questions({ order: { ...order, kind }, views: [], look })
+  const isVisited = useIsVisited()
+  const isOwners = hasTrait(kind, 'checkedBy', 'seller') && !isVisited
+  const isDone = isStepDone.questions({ order: { ...order, kind: isVisited ? null : kind }, views: [], look })
   return (
     <OfferFrame
       step="questions"
