@@ -1,6 +1,8 @@
-// A car is brought into the yard: ordered, taken by a carrier, checked in to a slot, moved, and let go.
+// A car is brought into the yard: ordered, taken by a carrier, checked in to a slot, moved, let go, and brought back.
 import { readFile } from 'node:fs/promises'
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
+import { financeCalls } from '@bidyard/contract/calls/finance'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
@@ -8,10 +10,11 @@ import { expect, test } from 'vitest'
 import { askerAs, confirmCar } from '../world/cars.ts'
 import { giveReason } from '../world/give-reason.ts'
 import { lookAt, onTabletToo } from '../world/look-at.ts'
+import { askAs } from '../world/office.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory()
-const plate = '32나7706'
+type Named = { readonly plate: string }
 
 const choose = async (page: Page, label: string, typed: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).fill(typed)
@@ -23,16 +26,21 @@ const pick = async (page: Page, label: string, option: string | RegExp): Promise
   await page.getByRole('option', { name: option }).first().click()
 }
 
-const registerTransport = async (page: Page): Promise<void> => {
+const registerTransport = async (
+  page: Page, { plate }: Named, fillIn: () => Promise<void> = async () => {},
+): Promise<void> => {
   await page.getByRole('button', { name: '탁송 등록' }).click()
   await choose(page, '차량', plate)
   await pick(page, '도착', '경기')
+  await fillIn()
   await page.getByRole('dialog').getByRole('button', { name: '탁송 등록' }).click()
   await page.getByRole('dialog').filter({ hasText: '탁송을 등록할까요' }).waitFor({ state: 'detached' })
 }
 
-const sendCarrier = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: plate }).click()
+const sendCarrier = async (page: Page, { plate }: Named): Promise<void> => {
+  // A car that comes back has an older one as well.
+  await page.getByRole('row', { name: new RegExp(plate) }).filter({ has: page.getByText('등록', { exact: true }) })
+    .getByRole('link', { name: plate }).click()
   await page.getByRole('button', { name: '업체에 요청' }).click()
   await page.getByRole('button', { name: '접수 기록' }).click()
   await page.getByRole('combobox', { name: '탁송업체' }).click()
@@ -41,7 +49,7 @@ const sendCarrier = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByText('탁송접수(배차)').waitFor()
 }
 
-const checkIn = async (page: Page, slot: string): Promise<void> => {
+const checkIn = async (page: Page, { plate }: Named, slot: string): Promise<void> => {
   await page.getByRole('button', { name: `${plate} 입고` }).click()
   const dialog = page.getByRole('dialog', { name: `${plate} 입고` })
   await choose(page, '자리', slot)
@@ -76,17 +84,18 @@ const printSlip = async (page: Page): Promise<void> => {
 }
 
 test('a car comes by carrier, stands in a slot, moves, and leaves when its order has ended', async () => {
+  const plate = '32나7706'
   const order = await confirmCar(world, plate)
   const ask = askerAs(world, 'owner')
   await ask(yardCalls.addYardSlots, { body: { zone: 'N', count: 6, reason: '새 구역' } })
 
   const page = await openAs('이주임', '/office/transports')
-  await registerTransport(page)
-  await sendCarrier(page)
+  await registerTransport(page, { plate })
+  await sendCarrier(page, { plate })
   await lookAt(page, 'transport')
 
   await page.goto('/office/yard')
-  await checkIn(page, 'N-2')
+  await checkIn(page, { plate }, 'N-2')
   await lookAt(page, 'yard', onTabletToo)
   const query = { filter: { orderId: { eq: order.id } } }
   expect((await ask(yardCalls.listCheckIns, { query })).items).toMatchObject([
@@ -121,4 +130,57 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await page.getByRole('button', { name: 'N-5, 빈자리' }).waitFor()
   expect((await ask(yardCalls.listTransports, { query })).items)
     .toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
+})
+
+/** The car of the demo world that is paid: let go to its buyer, who gets the money back. */
+const giveMoneyBack = async () => {
+  const [office, owner] = [askAs(world, 'staff'), askAs(world, 'owner')]
+  const { items: [contract] } = await owner(contractsCalls.listContracts, {
+    query: { filter: { state: { eq: 'takeoverConfirmation' } } },
+  })
+  if (contract === undefined) throw new Error('no car waits to be taken over')
+  const { id, orderId } = contract
+  const { items: [stay] } = await office(yardCalls.listCheckIns, { query: { filter: { orderId: { eq: orderId } } } })
+  if (stay !== undefined && stay.releasedAt === null)
+    await office(yardCalls.releaseCheckIn, {
+      params: { id: stay.id }, body: { to: 'buyer', note: '', seenVersion: stay.version },
+    })
+  const params = { id }
+  await askAs(world, 'dealer')(contractsCalls.disputeTakeover, {
+    params, body: { claim: '고지되지 않은 사고 이력이 있습니다', wishedWon: null, photoIds: [] },
+  })
+  const { house } = await office(contractsCalls.settleTakeoverDispute, { params, body: {
+    verdict: 'cancel', correctionWon: null, refundsFee: true, next: 'decline', reason: '고지와 다른 차량',
+  } })
+  await owner(financeCalls.confirmMoneyProposal, {
+    params: { id: house?.carMoney?.proposal?.id ?? '' }, body: { reason: '환불 확인' },
+  })
+  return { orderId, plate: stay?.carNumber ?? '' }
+}
+
+test('a car whose buyer got the money back comes in once more, and goes to its owner', async () => {
+  const { orderId, plate } = await giveMoneyBack()
+  const page = await openAs('이주임', '/office/transports')
+  await registerTransport(page, { plate }, async () => {
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('출고된 뒤 계약이 취소되었습니다', { exact: false }).waitFor()
+    await pick(page, '출발', '부산')
+    await dialog.getByLabel('우편번호').fill('48058')
+    await dialog.getByLabel('도로명 주소').fill('부산광역시 해운대구 센텀중앙로 79')
+    await lookAt(page, 'transport-comes-back', onTabletToo)
+  })
+  await sendCarrier(page, { plate })
+  await page.getByText('부산광역시 해운대구 센텀중앙로 79', { exact: false }).waitFor()
+  await page.goto('/office/yard')
+  await checkIn(page, { plate }, 'N-3')
+  await page.getByRole('button', { name: `N-3 ${plate}` }).click()
+  await page.getByRole('button', { name: '출고', exact: true }).click()
+  await page.getByText('주문이 끝난 차량을 차주에게 돌려줍니다', { exact: false }).waitFor()
+  await lookAt(page, 'comes-back-release')
+  await page.getByRole('dialog').filter({ hasText: '내보낼까요' }).getByRole('button', { name: '출고' }).click()
+  await page.getByRole('button', { name: 'N-3, 빈자리' }).waitFor()
+  const { items } = await askerAs(world, 'owner')(yardCalls.listCheckIns, {
+    query: { filter: { orderId: { eq: orderId } }, sort: [{ checkedInAt: 'asc' }] },
+  })
+  expect(items).toMatchObject([{ releasedTo: 'buyer' }, { releasedTo: 'owner', odometer: { km: 45_300 } }])
 })

@@ -21,6 +21,8 @@ export const checkInCalls = {
       orderId: field.id(), carNumber: field.text(), state: field.choice(checkInState),
       slotId: field.only(['staff'], field.id()), checkedInAt: field.time(), releasedAt: field.time(),
       releasedTo: field.choice(releasedTo),
+      /** Its buyer has the car of an order that ended after all. */
+      isToComeBack: field.only(['staff'], field.boolean()),
     },
     sort: ['checkedInAt', 'releasedAt'],
   }),

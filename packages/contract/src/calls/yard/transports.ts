@@ -36,7 +36,7 @@ export const transportCalls = {
   registerTransport: call({
     ...act,
     path: '/transports',
-    summary: 'Registers that a car has to be brought: into the yard, or to its buyer',
+    summary: 'Registers that a car has to be brought: into the yard, also back from a former buyer, or to its buyer',
     body: z.strictObject({
       orderId: z.uuid(), kind: transportKind.schema, fromProvince: province.schema, toProvince: province.schema,
       from: addressShape.nullable(), to: addressShape.nullable(), wishedAt: timeShape.nullable(), note,

@@ -132,6 +132,58 @@ describe('a transport into the yard', () => {
   })
 })
 
+describe('a car that its buyer gives back', () => {
+  const left = async () => {
+    const made = await standing()
+    await putInto(world, made.order, 'depositCompleted')
+    return { ...made, checkIn: await release(made.checkIn, 'buyer') }
+  }
+  const toComeBack = async (orderId: string) => {
+    const { items } = await world.staff.ask(calls.listCheckIns, {
+      query: { filter: { orderId: { eq: orderId }, isToComeBack: { eq: true } } },
+    })
+    return items.map(({ id }) => id)
+  }
+
+  test.each(['declined', 'cancelled'] as const)('comes in once its order is %s, leaves to its owner', async (state) => {
+    const { seller, order, checkIn } = await left()
+    expect([await statusOf(register(order.id)), await toComeBack(order.id)]).toEqual([409, []])
+    await putInto(world, order, state)
+    expect(await toComeBack(order.id)).toEqual([checkIn.id])
+    const onlyOffice = { filter: { isToComeBack: { eq: true } } }
+    expect(await statusOf(seller.ask(calls.listCheckIns, { query: onlyOffice }))).toBe(400)
+    const { id, from } = await register(order.id)
+    // Nobody knows where it is by what its seller told.
+    expect(from).toBeNull()
+    await request(id)
+    await accept(id)
+    const [slot = ''] = await slots(1)
+    const back = await arrive(id, slot)
+    expect([back.state, await toComeBack(order.id), await statusOf(register(order.id))]).toEqual(['inYard', [], 409])
+    expect(await statusOf(release(back, 'buyer'))).toBe(409)
+    expect(await release(back, 'owner')).toMatchObject({ state: 'released', releasedTo: 'owner' })
+    expect(await world.staff.ask(calls.getTransport, { params: { id } }))
+      .toMatchObject({ state: 'outflow', leavesTo: 'owner' })
+    expect([await statusOf(register(order.id)), await toComeBack(order.id)]).toEqual([409, []])
+  })
+
+  test('is still brought here when its order is cancelled meanwhile', async () => {
+    const { seller, order } = await left()
+    await putInto(world, order, 'declined')
+    const { id } = await register(order.id)
+    await seller.ask(carsCalls.cancelOrder, { params: { id: order.id }, body: { reason: '철회' } })
+    expect(await world.staff.ask(calls.getTransport, { params: { id } })).toMatchObject({ state: 'registered' })
+  })
+
+  test('is nobody else’s: one that never left, or that its owner has, does not come in after the end', async () => {
+    const never = await inflow()
+    const back = await standing()
+    for (const { order } of [never, back]) await putInto(world, order, 'declined')
+    await release(back.checkIn, 'owner')
+    for (const { order } of [never, back]) expect(await statusOf(register(order.id))).toBe(409)
+  })
+})
+
 describe('a slot', () => {
   test('holds one car, whoever comes at the same moment', async () => {
     const [slot = ''] = await slots(1)

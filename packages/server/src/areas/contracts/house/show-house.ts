@@ -103,7 +103,7 @@ export const showHouse = async (showing: Showing): Promise<House | null> => {
   const { db, now, viewer, contract } = showing
   if (traitsOf(contract.kind).paid === 'handToHand' || contract.awardedAt === null) return null
   const stay = isTakenOver(contract) && contract.houseType === 'inflow'
-    ? await findStayOf(db, contract.orderId) : undefined
+    ? await findStayOf(db, contract.orderId, contract.cancelledAt) : undefined
   const payout = viewer === 'buyer' ? undefined : await findPayoutOf(db, contract.id)
   return {
     carMoney: await showCarMoney(showing), delivery: await deliveryOf(showing),

@@ -2,7 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { yardCalls as calls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { address, type CarWorld, confirmed, moveClock, openCarWorld } from '../../../testing/cars/car-world.ts'
+import { address, type CarWorld, confirmed, moveClock, openCarWorld, putInto } from '../../../testing/cars/car-world.ts'
 import { makeCompany } from '../../../testing/make.ts'
 
 let world: CarWorld
@@ -14,9 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 let zones = 0
-const standing = async () => {
+const comeIn = async (order: Awaited<ReturnType<typeof confirmed>>) => {
   const { ask } = world.staff
-  const order = await confirmed(await world.seller(), { kind: 'prime', houseType: 'inflow' })
   const { id } = await ask(calls.registerTransport, { body: {
     orderId: order.id, kind: 'inbound', fromProvince: 'seoul', toProvince: 'gyeonggi', from: null, to: address,
     wishedAt: null, note: '',
@@ -32,6 +31,7 @@ const standing = async () => {
   } })
   return { order, checkIn }
 }
+const standing = async () => comeIn(await confirmed(await world.seller(), { kind: 'prime', houseType: 'inflow' }))
 type Standing = Awaited<ReturnType<typeof standing>>
 
 const decline = ({ order: { id } }: Standing) => world.app.database.transact(async (tx) => {
@@ -67,4 +67,21 @@ test('a declined car goes on to cost when its order is cancelled as well', async
   await cancel(one)
   await passDays(2)
   expect((await daysBilled(one)).map((days) => days >= 5)).toEqual([true])
+})
+
+test('the days before a car came back from its buyer cost nothing', async () => {
+  const sold = await standing()
+  await putInto(world, sold.order, 'depositCompleted')
+  await world.staff.ask(calls.releaseCheckIn, {
+    params: { id: sold.checkIn.id }, body: { to: 'buyer', note: '', seenVersion: sold.checkIn.version },
+  })
+  await decline(sold)
+  await passDays(6)
+  const back = await comeIn(sold.order)
+  await passDays(2)
+  expect(await daysBilled(back)).toEqual([])
+  const late = await standing()
+  await decline(late)
+  await passDays(5)
+  expect((await daysBilled(late)).map((days) => days >= 2)).toEqual([true])
 })

@@ -5,9 +5,10 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { type CheckInRow, findEndOfOrder } from './check-ins.sql.ts'
 import { storageDays } from './storage-rules.ts'
 
-/** Counted from when its order ended: until then it stood here to be sold. */
+/** Counted from when its order ended: until then it stood here to be sold, or at a buyer's who gave it back. */
 export const billStorage = async (
-  given: Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit'>, { id, orderId, carNumber, partnerId }: CheckInRow,
+  given: Pick<ReactionGiven, 'tx' | 'now' | 'doer' | 'emit'>,
+  { id, orderId, carNumber, partnerId, checkedInAt }: CheckInRow,
 ): Promise<void> => {
   const { tx, now } = given
   // The house's own car owes nobody anything.
@@ -15,7 +16,7 @@ export const billStorage = async (
   const endedAt = await findEndOfOrder(tx, orderId)
   if (endedAt === undefined) return
   const { value: { storage } } = await readConfiguration(tx, 'fees')
-  const days = storageDays(endedAt, now, storage.freeDays)
+  const days = storageDays(checkedInAt > endedAt ? checkedInAt : endedAt, now, storage.freeDays)
   if (days * storage.dailyWon === 0) return
   await billSellers(given, [{
     orderId, source: `storage:${id}`, feeType: 'storageFee', days, won: days * storage.dailyWon,

@@ -33,6 +33,12 @@ export interface CheckInRow {
 /** A car is there until it was released; nobody writes that down a second time. */
 export const stateOfStay = sql<CheckInState>`case when check_ins.released_at is null then 'inYard' else 'released' end`
 
+/** Its buyer has the car of an order that has ended since: it is not sold, and its owner gets it from us. */
+export const isToComeBack = sql<boolean>`(
+  check_ins.released_to = 'buyer' and orders.state in ('cancelled', 'declined') and not exists (
+    select from check_ins newer
+    where newer.order_id = check_ins.order_id and newer.checked_in_at > check_ins.checked_in_at))`
+
 export const checkInsQuery = (db: Reader) =>
   db
     .selectFrom('check_ins')
@@ -116,10 +122,22 @@ export const listInYard = async (db: Reader, orderIds: readonly string[]): Promi
   return new Set(rows.map(({ order_id }) => order_id))
 }
 
-/** The newest stay of an order's car. */
-export const findStayOf = (db: Reader, orderId: string): Promise<CheckInRow | undefined> =>
-  checkInsQuery(db).where('check_ins.order_id', '=', orderId).orderBy('check_ins.checked_in_at', 'desc')
-    .orderBy('check_ins.id', 'desc').limit(1).executeTakeFirst()
+/** Of these orders, those whose cars left for their buyers and have not come back since. */
+export const listAtBuyers = async (db: Reader, orderIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('check_ins').distinctOn('order_id').select(['order_id', 'released_to'])
+    .where('order_id', '=', sql<string>`any(${orderIds}::uuid[])`)
+    .orderBy('order_id').orderBy('checked_in_at', 'desc').orderBy('id', 'desc').execute()
+  return new Set(rows.filter(({ released_to }) => released_to === 'buyer').map(({ order_id }) => order_id))
+}
+
+/** The newest stay of an order's car; of those that had begun by then, where a time is said. */
+export const findStayOf = (
+  db: Reader, orderId: string, until: Date | null = null,
+): Promise<CheckInRow | undefined> =>
+  checkInsQuery(db).where('check_ins.order_id', '=', orderId)
+    .where('check_ins.checked_in_at', '<=', until ?? sql<Date>`'infinity'`)
+    .orderBy('check_ins.checked_in_at', 'desc').orderBy('check_ins.id', 'desc').limit(1).executeTakeFirst()
 
 const ended: readonly OrderState[] = ['cancelled', 'declined']
 /** When it was no longer for sale the last time: one that was declined and then cancelled had ended already. */

@@ -5,7 +5,7 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
-import { checkInsQuery, findCheckIn, stateOfStay } from './check-ins.sql.ts'
+import { checkInsQuery, findCheckIn, isToComeBack, stateOfStay } from './check-ins.sql.ts'
 import { showStayTo } from './show-check-in.ts'
 
 export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => source({
@@ -19,6 +19,7 @@ export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => 
     checkedInAt: sql`check_ins.checked_in_at`,
     releasedAt: sql`check_ins.released_at`,
     releasedTo: sql`check_ins.released_to`,
+    isToComeBack,
     createdAt: sql`check_ins.created_at`,
     updatedAt: sql`check_ins.updated_at`,
   },

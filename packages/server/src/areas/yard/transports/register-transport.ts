@@ -4,6 +4,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { action } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { lockOrder } from '../../cars/for-other-areas.ts'
+import { listAtBuyers } from '../check-ins/check-ins.sql.ts'
 import type { YardParts } from '../yard-parts.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
 import { mayRegister } from './transport-rules.ts'
@@ -17,12 +18,14 @@ export const registerTransport = ({ personal }: YardParts) => action(yardCalls.r
   const order = await lockOrder(tx, body.orderId)
   if (order === undefined) throw refuse('notFound')
   const last = await findLastDelivery(tx, order.id)
-  if (!mayRegister(body.kind, order, last !== undefined && last.leftAt !== null)) throw refuse('conflict')
+  const isDelivered = last !== undefined && last.leftAt !== null
+  const isAtBuyer = (await listAtBuyers(tx, [order.id])).has(order.id)
+  if (!mayRegister(body.kind, order, { isDelivered, isAtBuyer })) throw refuse('conflict')
   const { fromProvince, toProvince, kind, wishedAt } = body
   const id = await insertTransport(tx, {
     orderId: order.id, carNumber: order.carNumber, kind, fromProvince, toProvince, wishedAt,
-    // An inbound car is fetched from where its order says that it stands, unless somewhere else is said.
-    fromSealed: seal(personal, body.from) ?? (kind === 'inbound' ? order.addressSealed : null),
+    // An inbound car is fetched from where its order says that it is, unless a buyer has it or another place is said.
+    fromSealed: seal(personal, body.from) ?? (kind === 'inbound' && !isAtBuyer ? order.addressSealed : null),
     toSealed: seal(personal, body.to), note: body.note === '' ? null : body.note,
   })
   if (id === undefined) throw refuse('conflict')

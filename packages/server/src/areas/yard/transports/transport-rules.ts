@@ -9,11 +9,18 @@ const isSold: readonly OrderState[] = ['awarded', ...paid]
 
 export const mayLeave = (state: OrderState, to: ReleasedTo): boolean => (to === 'buyer' ? paid : ended).includes(state)
 
-/** Only cars that are sold from our yard come into it, and only sold ones are delivered. */
+interface Whereabouts {
+  /** A delivery of it was handed over. */
+  readonly isDelivered: boolean
+  /** It left our yard for its buyer, and has not come back since. */
+  readonly isAtBuyer: boolean
+}
+
+/** Only cars that are sold from our yard come into it, also back from a buyer; and only sold ones are delivered. */
 export const mayRegister = (
   kind: TransportKind, order: { readonly state: OrderState; readonly houseType: AuctionHouseType | null },
-  isDelivered: boolean,
+  { isDelivered, isAtBuyer }: Whereabouts,
 ): boolean =>
   kind === 'inbound'
-    ? order.houseType === 'inflow' && comes.includes(order.state)
+    ? order.houseType === 'inflow' && (comes.includes(order.state) || (isAtBuyer && ended.includes(order.state)))
     : order.houseType === 'outflow' && isSold.includes(order.state) && !isDelivered

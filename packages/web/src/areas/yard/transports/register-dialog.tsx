@@ -23,6 +23,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { type Day, instantAt, seoulDayOf } from '../../../ui/format/seoul-day.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
 import { yardTouches } from '../parts/touches.ts'
 
@@ -45,8 +46,28 @@ const filters = {
 
 const hours = Array.from({ length: 13 }, (_hour, at) => `${String(at + 8).padStart(2, '0')}:00`)
 
-const useOrders = (kind: TransportKind) =>
-  useWholeList(carsCalls.listOrders, { filter: filters[kind], sort: [{ confirmedAt: 'desc' }] }).items
+interface Choice {
+  readonly orderId: string
+  readonly carNumber: string
+  readonly note: string
+  readonly region: Province | null
+  /** From a buyer whose contract fell. */
+  readonly isBack: boolean
+}
+
+const comingBack = { filter: { isToComeBack: { eq: true } }, sort: [{ releasedAt: 'desc' as const }] }
+
+const useChoices = (kind: TransportKind): readonly Choice[] => {
+  const say = useText('yard')
+  const orders = useWholeList(carsCalls.listOrders, { filter: filters[kind], sort: [{ confirmedAt: 'desc' }] }).items
+  const stays = useWholeList(yardCalls.listCheckIns, comingBack, kind === 'inbound').items
+  return [
+    ...(kind === 'inbound' ? stays : []).map(({ orderId, carNumber }) =>
+      ({ orderId, carNumber, note: say('comesBack'), region: null, isBack: true })),
+    ...orders.map(({ id, carNumber, orderNo, region }) =>
+      ({ orderId: id, carNumber, note: orderNo, region, isBack: false })),
+  ]
+}
 
 const isPlace = ({ postalCode, road }: Form['place']): boolean => /^\d{5}$/.test(postalCode) && road.trim() !== ''
 
@@ -73,7 +94,7 @@ const Route = ({ form, change }: FieldsProps) => {
   )
 }
 
-/** An inbound car is fetched from where its order says; where one is delivered to has to be said. */
+/** An inbound car is fetched from where its order says or its buyer; where one is delivered to has to be said. */
 const Place = ({ form: { place }, change }: FieldsProps) => {
   const say = useText('yard')
   const wrong = place.postalCode !== '' && !isPlace(place) ? say('placeWrong') : undefined
@@ -140,19 +161,21 @@ export const RegisterDialog = ({ onClose }: { readonly onClose: () => void }) =>
   const word = useWord()
   const [form, change] = useForm()
   const { kind, orderId, fromProvince, toProvince, place, note } = form
-  const orders = useOrders(kind)
+  const choices = useChoices(kind)
   const call = useRegister(onClose)
-  const isWhole = orderId !== null && fromProvince !== null && toProvince !== null
-    && (kind === 'inbound' || isPlace(place))
+  const isBack = choices.some((one) => one.orderId === orderId && one.isBack)
+  const hasPlace = kind === 'delivery' || isBack
+  const isWhole = orderId !== null && fromProvince !== null && toProvince !== null && (!hasPlace || isPlace(place))
   const register = (): void => {
     if (orderId === null || fromProvince === null || toProvince === null) return
-    const to = kind === 'delivery' ? { ...place, road: place.road.trim(), detail: place.detail.trim() } : null
+    const said = hasPlace ? { ...place, road: place.road.trim(), detail: place.detail.trim() } : null
+    const [from, to] = isBack ? [said, null] : [null, said]
     call.mutate({
-      body: { orderId, kind, fromProvince, toProvince, from: null, to, wishedAt: wishedAtOf(form), note: note.trim() },
+      body: { orderId, kind, fromProvince, toProvince, from, to, wishedAt: wishedAtOf(form), note: note.trim() },
     })
   }
   const choose = (id: string | null) =>
-    change({ orderId: id, fromProvince: orders.find((order) => order.id === id)?.region ?? fromProvince })
+    change({ orderId: id, fromProvince: choices.find((one) => one.orderId === id)?.region ?? fromProvince })
   return (
     <Dialog
       open
@@ -175,11 +198,12 @@ export const RegisterDialog = ({ onClose }: { readonly onClose: () => void }) =>
           segments={transportKind.values.map((value) => ({ value, label: word(transportKind, value) }))}
         />
         <Combobox
-          label={say('car')} value={orderId} onValueChange={choose}
-          options={orders.map(({ id, carNumber, orderNo }) => ({ value: id, label: carNumber, note: orderNo }))}
+          label={say('car')} hint={say(`carHint.${kind}`)} value={orderId} onValueChange={choose}
+          options={choices.map((one) => ({ value: one.orderId, label: one.carNumber, note: one.note }))}
         />
+        {isBack && <InlineNotice title={say('comesBack')}>{say('comesBackText')}</InlineNotice>}
         <Route form={form} change={change} />
-        {kind === 'delivery' && <Place form={form} change={change} />}
+        {hasPlace && <Place form={form} change={change} />}
         <When form={form} change={change} />
         <TextArea
           label={say('note')} optional rows={2} maxLength={yardNoteMax} value={note}
