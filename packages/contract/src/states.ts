@@ -14,6 +14,7 @@ import { faultCaseMachine } from './states/contracts/fault-case.ts'
 import { paymentMachine } from './states/contracts/payment.ts'
 import { schedulingMachine } from './states/contracts/scheduling.ts'
 import { screeningMachine } from './states/contracts/screening.ts'
+import { sellerPayoutMachine } from './states/contracts/seller-payout.ts'
 import { tradeResultMachine } from './states/contracts/trade-result.ts'
 import { dataRequestMachine } from './states/data-request.ts'
 import { fileMachine } from './states/file.ts'
@@ -65,5 +66,6 @@ export const allMachines = {
   payment: paymentMachine,
   screening: screeningMachine,
   faultCase: faultCaseMachine,
+  sellerPayout: sellerPayoutMachine,
   dataRequest: dataRequestMachine,
 } as const satisfies Readonly<Record<string, Machine>>

@@ -1298,7 +1298,7 @@ export interface Payouts {
   source: string
   subject: string
   subject_id: string
-  state: 'waiting' | 'paid'
+  state: 'waiting' | 'paid' | 'calledOff'
   won: number
   owed_entry_id: string
   paid_entry_id: string | null

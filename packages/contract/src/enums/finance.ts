@@ -84,8 +84,13 @@ export type LedgerAct = ValueOf<typeof ledgerAct>
 export const payoutState = enumeration('PayoutState', {
   waiting: ['지급대기', 'Waiting'],
   paid: ['지급완료', 'Paid out'],
+  calledOff: ['지급취소', 'Called off'],
 })
 export type PayoutState = ValueOf<typeof payoutState>
+
+/** What a seller is owed for a car goes out in the end: nobody calls it off. */
+export const sellerPayoutState = partOf('SellerPayoutState', payoutState, ['waiting', 'paid'])
+export type SellerPayoutState = ValueOf<typeof sellerPayoutState>
 
 /** What becomes of the fee of an award whose car is never paid. */
 export const unpaidAwardFee = enumeration('UnpaidAwardFee', {
@@ -124,6 +129,7 @@ export const moneyAct = enumeration('MoneyAct', {
   refundAmount: ['환불', 'Refund'],
   refundDeposit: ['보증금 환급', 'Give a deposit back'],
   payOutCredit: ['예수금 지급', 'Pay out what is owed'],
+  callOffPayout: ['지급 취소', 'Call a payout off'],
   writeOffAmount: ['대손 처리', 'Write off'],
   allocateUnmatched: ['미확인 입금 배정', 'Allocate unknown money'],
   returnUnmatched: ['미확인 입금 반환', 'Send unknown money back'],

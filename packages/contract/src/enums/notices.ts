@@ -12,6 +12,7 @@ export const noticeKind = enumeration('NoticeKind', {
   amountRefunded: ['환불', 'Amount refunded'],
   payoutSent: ['환급금 지급', 'Payout sent'],
   payoutReturned: ['환급금 반송', 'Payout came back'],
+  payoutCalledOff: ['환급금 지급 취소', 'Payout called off'],
   purchaseAsked: ['구매 결정 요청', 'Asked to buy'],
   carAwarded: ['낙찰', 'Car awarded'],
   carRetried: ['재경매', 'Car offered again'],

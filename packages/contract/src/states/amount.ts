@@ -12,6 +12,9 @@ export const amountMachine = machine('amount', amountState, {
   annulByHand: { from: ['paid'], to: 'voided', by: 'flow', guards: ['paidHandToHand'], effect: 'given back likewise' },
   startRefund: { from: ['paid'], to: 'refunding', by: 'staff', guards: ['fourEyes', 'usablePayoutAccount'] },
   finishRefund: { from: ['refunding'], to: 'refunded', by: 'staff', effect: 'the bank has it' },
+  creditRefund: {
+    from: ['refunding'], to: 'refunded', by: 'staff', guards: ['fourEyes'], effect: 'it is owed to the shop instead',
+  },
   reopenRefund: { from: ['refunded'], to: 'refunding', by: 'staff', effect: 'the bank sent it back' },
   void: { from: ['expected', 'billed'], to: 'voided', by: ['staff', 'flow', 'clock'], guards: ['noClaim'] },
   writeOff: { from: ['billed'], to: 'voided', by: 'staff', guards: ['fourEyes'] },

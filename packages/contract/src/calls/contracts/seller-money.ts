@@ -1,7 +1,7 @@
 // What goes out to the sellers of cars: where they want it, what waits, and what the bank has.
 import { z } from 'zod'
 import { call } from '../../call.ts'
-import { payoutState } from '../../enums/finance.ts'
+import { sellerPayoutState } from '../../enums/finance.ts'
 import { limits } from '../../limits.ts'
 import { field, get, list } from '../../list.ts'
 import { sellerPayoutShape } from '../../shapes/contracts/house.ts'
@@ -38,7 +38,7 @@ export const sellerMoneyCalls = {
     item: sellerPayoutShape,
     shows: 'sellerPayout',
     fields: {
-      state: field.choice(payoutState), contractId: field.id(), orderId: field.id(), carNumber: field.text(),
+      state: field.choice(sellerPayoutState), contractId: field.id(), orderId: field.id(), carNumber: field.text(),
       won: field.number(),
     },
     sort: ['paidAt', 'won'],

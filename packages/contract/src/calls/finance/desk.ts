@@ -83,6 +83,14 @@ export const deskCalls = {
     body: z.strictObject({ won: wonWish, reason: reasonShape }),
     answer: moneyProposalShape,
   }),
+  proposePayoutCallOff: call({
+    ...act,
+    path: '/payouts/:id/call-off',
+    summary: 'Proposes to keep what waits to be paid out for its shop; another person confirms it',
+    params: id,
+    body: why,
+    answer: moneyProposalShape,
+  }),
   viewPayoutAccount: call({
     ...staff,
     parts: ['money'],

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fileWithLinks } from '../../calls/files.ts'
 import { lienOutcome, takeoverDifference, takeoverDisputeState } from '../../enums/contracts.ts'
-import { payoutState } from '../../enums/finance.ts'
+import { sellerPayoutState } from '../../enums/finance.ts'
 import { province } from '../../enums/shops.ts'
 import { carPaper, transportState } from '../../enums/yard.ts'
 import { limits } from '../../limits.ts'
@@ -111,7 +111,7 @@ export const sellerPayoutShape = z.object({
   contractNo: z.string().max(limits.code).meta({ examples: ['C2611-00042'] }),
   orderId: z.uuid(),
   carNumber: carNumberShape,
-  state: payoutState.schema,
+  state: sellerPayoutState.schema,
   won: wonShape,
   /** Null until the seller has said where to. */
   account: payoutAccountShape.nullable(),

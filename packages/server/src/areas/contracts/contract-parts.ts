@@ -9,9 +9,9 @@ import { faultCaseMachine } from '@bidyard/contract/states/contracts/fault-case'
 import { paymentMachine } from '@bidyard/contract/states/contracts/payment'
 import { schedulingMachine } from '@bidyard/contract/states/contracts/scheduling'
 import { screeningMachine } from '@bidyard/contract/states/contracts/screening'
+import { sellerPayoutMachine } from '@bidyard/contract/states/contracts/seller-payout'
 import { tradeResultMachine } from '@bidyard/contract/states/contracts/trade-result'
 import type { Storage } from '../../providers/storage/storage.ts'
-import { payoutMachine } from '@bidyard/contract/states/payout'
 import type { Banks } from '../../providers/bank/open-banks.ts'
 import type { PersonalData } from '../../runtime/personal-data.ts'
 import type { ReactionGiven } from '../../runtime/work/events.ts'
@@ -30,7 +30,7 @@ export const adjustments = stateful(adjustmentMachine, 'adjustments')
 export const faultCases = stateful(faultCaseMachine, 'fault_cases')
 
 /** Beside the payouts to shops, on a table of their own. */
-export const sellerPayouts = stateful(payoutMachine, 'seller_payouts')
+export const sellerPayouts = stateful(sellerPayoutMachine, 'seller_payouts')
 
 export const machineOf: Readonly<Record<ContractKind, string>> = {
   self: selfContractMachine.name, pro: proContractMachine.name, prime: primeContractMachine.name,

@@ -26,6 +26,7 @@ import { proposeDepositRefund } from './proposals/proposing/propose-deposit-refu
 import { proposeFromCredit } from './proposals/proposing/propose-from-credit.ts'
 import { proposeFromDeposit } from './proposals/proposing/propose-from-deposit.ts'
 import { proposePayout } from './proposals/proposing/propose-payout.ts'
+import { proposePayoutCallOff } from './proposals/proposing/propose-payout-call-off.ts'
 import { proposeRefund } from './proposals/proposing/propose-refund.ts'
 import { proposeSettlement } from './proposals/proposing/propose-settlement.ts'
 import { proposeSubscriptionRefund } from './proposals/proposing/propose-subscription-refund.ts'
@@ -113,6 +114,7 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   listPayouts,
   getPayout,
   proposePayout,
+  proposePayoutCallOff,
   viewPayoutAccount: viewPayoutAccount(parts),
   sendPayout,
   returnPayout,

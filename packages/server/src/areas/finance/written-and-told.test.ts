@@ -124,6 +124,22 @@ describe('the audit has a line for', () => {
   })
 })
 
+test('a payout that is called off stands in the audit with both people, and its screens are told', async () => {
+  const subjectId = await waitingPayout()
+  const propose = () => once(world.staff, calls.proposePayoutCallOff, on(subjectId))
+  const lines = await written(async () => {
+    await once(world.second, calls.refuseMoneyProposal, on((await propose()).id))
+    const { id } = await propose()
+    expect(await told(() => confirm(world, id)))
+      .toEqual(['amountsChanged', 'biddingEligibilityChanged', 'moneyProposalChanged', 'payoutChanged'])
+  })
+  const [one, two] = [world.staff.memberId, world.second.memberId]
+  expect(lines).toEqual([
+    ['propose callOffPayout', one, reason], ['refuse callOffPayout', two, reason],
+    ['propose callOffPayout', one, reason], ['confirm callOffPayout', two, '확인함'],
+  ].map(([act, memberId, why]) => ({ act, subjectId, memberId, reason: why })))
+})
+
 describe('the screens are told of', () => {
   test('what is proposed, and what is confirmed', async () => {
     const { id } = await issue()
@@ -170,7 +186,7 @@ test('whoever attends to something else in the office neither proposes, decides 
     once(yard, calls.proposeWriteOff, on(id)), once(yard, calls.sendPayout, {
       params: { id: payoutId }, body: { transferNo: '20260102-0001' },
     }),
-    once(yard, calls.returnPayout, on(payoutId)),
+    once(yard, calls.returnPayout, on(payoutId)), once(yard, calls.proposePayoutCallOff, on(payoutId)),
   ]
   for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.status).toBe(403)
   expect((await world.staff.ask(calls.getMoneyProposal, { params: { id: proposal.id } })).state).toBe('proposed')

@@ -9,8 +9,8 @@ import {
   purchaseAsked, reportAnswered,
 } from './words/awards.ts'
 import {
-  amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutReturned, payoutSent,
-  saleAccountChanged, saleMoneySent, subscriptionEnding,
+  amountBilled, amountOverdue, amountPaid, amountRefunded, payoutAccountChanged, payoutCalledOff, payoutReturned,
+  payoutSent, saleAccountChanged, saleMoneySent, subscriptionEnding,
 } from './words/money.ts'
 import { dataRequestDecided, dataRequestDue, deletionGranted } from './words/data.ts'
 import { draftEnding, listingCalledOff, listingReturned } from './words/listing.ts'
@@ -67,6 +67,7 @@ export const catalogue = {
   amountRefunded: notice('amountsChanged', 'shopLeads', 'money', app, amountRefunded),
   payoutSent: notice('payoutChanged', 'shopLeads', 'money', both, payoutSent),
   payoutReturned: notice('payoutChanged', 'shopLeads', 'money', both, payoutReturned),
+  payoutCalledOff: notice('payoutChanged', 'shopLeads', 'money', both, payoutCalledOff),
 
   purchaseAsked: notice('purchaseAsked', 'shopLeads', 'bids', everywhere, purchaseAsked),
   carAwarded: notice('carAwarded', 'shopLeads', 'bids', everywhere, carAwarded),

@@ -31,6 +31,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   amountRefunded: ['amountsChanged', 'leads', shown],
   payoutSent: ['payoutChanged', 'leads', mailed],
   payoutReturned: ['payoutChanged', 'leads', mailed],
+  payoutCalledOff: ['payoutChanged', 'leads', mailed],
   purchaseAsked: ['purchaseAsked', 'leads', all],
   carAwarded: ['carAwarded', 'leads', all],
   carRetried: ['orderRetried', 'leads', mailed],
@@ -112,7 +113,7 @@ const facts = {
   isAccepted: true, registrationId: id, applicantShop: '새한모터스', day: '2031-05-01', differenceWon: 1_200,
   about: '계약', won: null, since: time, requestId: id, isGranted: false, ground: dataRequestGround.values[0],
   keptUntil: null, isLate: false, saleFee: 'exhibitFee', feeWon: 55_000, dueAt: time,
-  visitAt: time, checkId: id, why: 'callOff', reason: '일정 변경',
+  visitAt: time, checkId: id, why: 'callOff', reason: '일정 변경', creditedWon: 55_000,
 } as const
 const others: Partial<Record<NoticeKind, object>> = {
   carTakenBack: { act: 'cancel', reason: '침수 이력' }, ownerCarTakenBack: { act: 'cancel', reason: '침수 이력' },

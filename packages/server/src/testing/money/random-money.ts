@@ -8,6 +8,7 @@ import { writeOffAmount } from '../../areas/finance/amounts/write-off.ts'
 import { requestDeposit } from '../../areas/finance/deposits/request-deposit.ts'
 import { monthOf, restoreTaken, takeFromDeposit, voidAmounts } from '../../areas/finance/for-other-areas.ts'
 import type { ProposalRecord } from '../../areas/finance/proposals/proposals.sql.ts'
+import { callOffPayout } from '../../areas/finance/refunds/call-off-payout.ts'
 import { payOutCredit } from '../../areas/finance/refunds/pay-out-credit.ts'
 import { refundAmount } from '../../areas/finance/refunds/refund-amount.ts'
 import { refundDeposit } from '../../areas/finance/refunds/refund-deposit.ts'
@@ -140,9 +141,14 @@ const payOut: Deed = async ({ world, random, shop }) => {
   shop.bankWon += waiting.won
 }
 
+const callOff: Deed = async ({ world, random, shop }) => {
+  const waiting = anyOf(random, await listIds(world, 'waiting', shop.shopId))
+  if (waiting !== undefined) await acting(world, (given) => callOffPayout(given, proposalOf(waiting.id)))
+}
+
 const deeds: readonly Deed[] = [
   pay, pay, pay, pay, takeBack, take, restore, fee, fee, deposit, deposit, month, giveUp, takeAway, giveBack,
-  payFromShop, payOut, arrive, arrive, arrive, allocate, allocate, emptyAgain,
+  payFromShop, payOut, callOff, arrive, arrive, arrive, allocate, allocate, emptyAgain,
 ]
 
 export interface RandomMoney {

@@ -75,6 +75,13 @@ export const actsText: TextOf<typeof korean> = {
   returnTitle: ({ shop, won }) => `Did ${won} come back from ${shop}?`,
   returnHappens: 'The transfer is reversed and waits to be sent to the newest account.',
   returnDone: ({ shop, won }) => `${won} for ${shop} waits again.`,
+  keepVerb: 'Call off',
+  keepTitle: ({ shop, won }) => `Call off the payout of ${won} to ${shop}?`,
+  keepHappens: ({ shop }) =>
+    `Once another person confirms it, nothing is sent and the money is owed to ${shop}, which can pay claims and bills `
+    + 'with it. A transfer that is noted before comes first.',
+  keepProposed: 'It waits for another person to call it off. Do not transfer it.',
+  keptForShop: 'Kept as owed to the shop',
 
   requestVerb: 'Ask for a deposit',
   requestTitle: 'Ask for a deposit?',

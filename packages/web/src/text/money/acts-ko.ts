@@ -78,6 +78,13 @@ export const actsText = {
   returnTitle: ({ shop, won }: OfShop) => `${shop}에 보낸 ${won}이 돌아왔나요?`,
   returnHappens: '이체가 되돌려지고, 가장 최근의 환급 계좌로 다시 보낼 때까지 기다립니다.',
   returnDone: ({ shop, won }: OfShop) => `${shop}에 보낼 ${won}이 다시 대기합니다.`,
+  keepVerb: '지급 취소',
+  keepTitle: ({ shop, won }: OfShop) => `${shop}에 보낼 ${won}의 지급을 취소할까요?`,
+  keepHappens: ({ shop }: OfShop) =>
+    `다른 사람이 확인하면 보내지 않고 ${shop}의 예수금으로 남습니다. 예수금으로는 미수금이나 청구 금액을 낼 수 있습니다. `
+    + '그 전에 이체 완료를 적으면 취소되지 않습니다.',
+  keepProposed: '지급 취소가 다른 사람의 확인을 기다립니다. 이체하지 마세요.',
+  keptForShop: '예수금으로 남김',
 
   requestVerb: '보증금 요청',
   requestTitle: '보증금을 요청할까요?',

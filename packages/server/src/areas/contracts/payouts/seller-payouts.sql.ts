@@ -1,5 +1,5 @@
 // Reads and writes what goes out to sellers, each with the account that counts for it now.
-import type { BankCode, PayoutState } from '@bidyard/contract/enums'
+import type { BankCode, SellerPayoutState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -12,7 +12,7 @@ export interface SellerPayoutRecord {
   readonly carNumber: string
   readonly partnerId: string | null
   readonly exhibitId: string | null
-  readonly state: PayoutState
+  readonly state: SellerPayoutState
   readonly won: number
   readonly owedEntryId: string
   readonly paidEntryId: string | null

@@ -1,7 +1,7 @@
 // What sellers are sent for their cars and billed for them, as tables.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { bankCode, payoutState, sellerFeeState, sellerFeeType } from '@bidyard/contract/enums'
+import { bankCode, sellerFeeState, sellerFeeType, sellerPayoutState } from '@bidyard/contract/enums'
 import type { ItemOf } from '@bidyard/contract/list'
 import { columnsFor, listTable } from './table.ts'
 
@@ -12,7 +12,7 @@ export const sellerPayoutsTable = listTable({
   columns: [
     payout.text('contractNo', '계약번호', 'Contract', (row) => row.contractNo),
     payout.text('carNumber', '차량번호', 'Plate', (row) => row.carNumber),
-    payout.choice('state', '상태', 'State', payoutState, (row) => row.state),
+    payout.choice('state', '상태', 'State', sellerPayoutState, (row) => row.state),
     payout.won('won', '금액(원)', 'Amount (won)', (row) => row.won),
     payout.choice('bankCode', '은행', 'Bank', bankCode, (row) => row.account?.bankCode ?? null),
     payout.text('numberTail', '계좌 끝자리', 'Last digits', (row) => row.account?.numberTail ?? null),

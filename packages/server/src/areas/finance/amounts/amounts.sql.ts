@@ -96,6 +96,14 @@ export const listTakenBack = async (db: Reader, ids: readonly string[]): Promise
   return new Map(rows.map(({ row_id, times }) => [row_id, times]))
 }
 
+/** Those that went back as money owed to their shop, because their payout was called off. */
+export const listCredited = async (db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('state_history').select('row_id')
+    .where('row_id', '=', sql<string>`any(${ids}::uuid[])`).where('machine', '=', 'amount')
+    .where('action', '=', 'creditRefund').execute()
+  return new Set(rows.map(({ row_id }) => row_id))
+}
+
 export const listAmountsById = (db: Reader, ids: readonly string[]): Promise<readonly AmountRecord[]> =>
   amountsQuery(db).where('amounts.id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('amounts.id').execute()
 

@@ -8,6 +8,7 @@ import { correctWithTwo } from '../car-money/correct-with-two.ts'
 import { payCarByHand } from '../car-money/pay-by-hand.ts'
 import { refundCarMoney } from '../car-money/refund-car-money.ts'
 import type { MoneyGiven } from '../finance-parts.ts'
+import { callOffPayout } from '../refunds/call-off-payout.ts'
 import { type DepositTie, refundDeposit } from '../refunds/refund-deposit.ts'
 import { payOutCredit } from '../refunds/pay-out-credit.ts'
 import { refundAmount } from '../refunds/refund-amount.ts'
@@ -38,6 +39,7 @@ export const moneyActs = (ties: readonly DepositTie[]): MoneyActs => ({
   refundAmount,
   refundDeposit: refundDeposit(ties),
   payOutCredit,
+  callOffPayout,
   writeOffAmount,
   allocateUnmatched,
   returnUnmatched,

@@ -72,6 +72,20 @@ test('a refund of what the bank took back itself', async () => {
   expect(await get(id)).toMatchObject(lapsed)
 })
 
+test('a payout that was sent before anybody agreed to call it off', async () => {
+  await setAccount(owner)
+  const amount = await issue()
+  await bankPays(world, amount.id, 110_000)
+  await confirm(world, (await once(world.staff, calls.proposeRefund, at(amount.id))).id)
+  const [payout] = (await owner.ask(calls.listPayouts, { query: {} })).items
+  const { id } = await once(world.staff, calls.proposePayoutCallOff, at(payout?.id ?? ''))
+  await once(world.staff, calls.sendPayout, {
+    params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' },
+  })
+  expect(await get(id)).toMatchObject({ ...lapsed, decisionReason: 'the payout is paid' })
+  expect(await statusOf(confirm(world, id))).toBe(409)
+})
+
 test('what was to pay an amount that is paid now, and what was to be sent back and is gone', async () => {
   const { amount, account } = await openFee(world, owner)
   await transfer(world, account.id, { amountWon: amount.totalWon + 5_000 })

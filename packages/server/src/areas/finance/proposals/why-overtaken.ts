@@ -6,6 +6,7 @@ import { findCarMoney } from '../car-money/car-money.sql.ts'
 import { dueOf, refundOf } from '../car-money/car-money-rules.ts'
 import { findDeposit, listHeldDeposits } from '../deposits/deposits.sql.ts'
 import { findBalance } from '../ledger/ledger.sql.ts'
+import { findPayout } from '../refunds/payouts.sql.ts'
 import { findSubscriptionOfAmount } from '../subscriptions/subscriptions.sql.ts'
 import type { ProposalRecord } from './proposals.sql.ts'
 
@@ -40,6 +41,11 @@ const deposited: Judge = async (db, { subjectId, won }) => {
   return won === deposit.remainingWon ? undefined : 'another sum is left of the deposit'
 }
 
+const stillWaits: Judge = async (db, { subjectId }) => {
+  const payout = await findPayout(db, subjectId)
+  return payout === undefined || payout.state === 'waiting' ? undefined : `the payout is ${payout.state}`
+}
+
 /** A month that is over was used. */
 const monthLasts: Judge = async (db, { subjectId }) =>
   (await findSubscriptionOfAmount(db, subjectId))?.state === 'expired' ? 'the month is over' : undefined
@@ -67,6 +73,7 @@ const judges: Partial<Readonly<Record<MoneyAct, readonly Judge[]>>> = {
   allocateUnmatched: [inStates('expected', 'billed')],
   refundDeposit: [deposited],
   payOutCredit: [enoughCredit],
+  callOffPayout: [stillWaits],
   settleCarMoney: [carIsDue],
   refundCarMoney: [carIsHeld],
 }

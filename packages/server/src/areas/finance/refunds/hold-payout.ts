@@ -1,5 +1,4 @@
-// Holds a payout whose transfer the office notes, moves the amount that it gives back, and tells of it.
-import type { Caller } from '../../../runtime/caller.ts'
+// Holds a payout that goes on, moves the amount that it gives back, and tells of it.
 import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
@@ -14,7 +13,6 @@ import { type ShownPayout, showPayout } from './show-payout.ts'
 
 interface Changing {
   readonly tx: Tx
-  readonly caller: Caller
   readonly params: { readonly id: string }
 }
 
@@ -43,7 +41,7 @@ const amountsOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<
 }
 
 export const moveAmount = async (
-  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, step: 'finishRefund' | 'reopenRefund',
+  { tx, doer, emit }: MoneyGiven, payout: PayoutRecord, step: 'finishRefund' | 'creditRefund' | 'reopenRefund',
   refundedAt: Date | null,
 ): Promise<void> => {
   const ids = await amountsOf(tx, payout)

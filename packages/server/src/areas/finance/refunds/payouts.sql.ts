@@ -122,6 +122,10 @@ export const updatePayoutReturned = async (tx: Tx, id: string, accountId: string
     .where('id', '=', id).execute()
 }
 
+export const updatePayoutCalledOff = async (tx: Tx, id: string): Promise<void> => {
+  await tx.updateTable('payouts').set({ version: sql`version + 1` }).where('id', '=', id).execute()
+}
+
 export const findWaitingPayoutOf = async (db: Reader, shopId: string): Promise<boolean> =>
   (await db.selectFrom('payouts').select('id').where('shop_id', '=', shopId).where('state', '=', 'waiting').limit(1)
     .executeTakeFirst()) !== undefined

@@ -69,6 +69,25 @@ test('a fee is told when it is billed, paid, given back and sent, and when the b
   ])
 })
 
+test('a payout that is called off is told once, with its sum, and not as if the money had gone', async () => {
+  const owner = await freshOwner(world)
+  await world.app.sql`update members set email = 'kept@example.com' where id = ${owner.memberId}`
+  const reason = '은행 입금 취소'
+  const { amountId, id } = await payDeposit(world, owner.shopId)
+  await setAccount(owner)
+  await confirm(world, (await once(world.staff, calls.proposeDepositRefund, { params: { id }, body: { reason } })).id)
+  await bankTakesBack(world, amountId)
+  const [payout] = (await owner.ask(calls.listPayouts, { query: {} })).items
+  const params = { id: payout?.id ?? '' }
+  await confirm(world, (await once(world.staff, calls.proposePayoutCallOff, { params, body: { reason } })).id)
+  const kinds = await kindsTold(owner.ask)
+  expect(kinds.filter((kind) => kind.startsWith('payout') || kind === 'amountRefunded').toSorted())
+    .toEqual(['payoutAccountChanged', 'payoutCalledOff'])
+  const [mail, ...more] = (await mailsOf('payoutCalledOff')).filter(({ recipient }) => recipient === 'kept@example.com')
+  expect(more).toEqual([])
+  expect(mail?.text).toContain(`${new Intl.NumberFormat('ko-KR').format(payout?.won ?? 0)}원의 지급이 취소`)
+})
+
 test('an amount whose time is over is told as overdue', async () => {
   const owner = await freshOwner(world)
   const dueAt = new Date(Date.now() + 40 * 86_400_000).toISOString()

@@ -1,5 +1,7 @@
 // Tells those who lead a shop what somebody may have done in its name, what it owes, and what it is about to lose.
-import { findPayout, findPayoutAccount, listAmountsById, listTakenBack } from '../../finance/for-other-areas.ts'
+import {
+  findPayout, findPayoutAccount, listAmountsById, listCredited, listTakenBack,
+} from '../../finance/for-other-areas.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { telling } from '../../../runtime/time/back-then.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -66,7 +68,9 @@ export const tellOfAmounts = telling<'amountsChanged'>(async (given, payloads) =
   const changed = await listAmountsById(given.tx, payloads.flatMap(({ amountIds }) => amountIds))
   const lacking = await listWithoutAccount(given.tx, changed.filter(({ state }) => state === 'refunded'))
   const back = await listTakenBack(given.tx, changed.map(({ id }) => id))
-  await tell(given, changed.flatMap((amount) =>
+  // Of what is owed to the shop instead the payout tells that was called off.
+  const credited = await listCredited(given.tx, changed.map(({ id }) => id))
+  await tell(given, changed.filter(({ id }) => !credited.has(id)).flatMap((amount) =>
     letterOf(amount, { lacksAccount: lacking.has(amount.shopId), takenBack: back.get(amount.id) ?? 0 })))
 })
 
@@ -82,11 +86,14 @@ export const tellOfOverdue = telling<'amountOverdue'>(async (given, payloads) =>
 export const tellOfPayout = telling<'payoutChanged'>((given, payloads) =>
   tellEach(given, payloads, async ({ payoutId }) => {
     const payout = await findPayout(given.tx, payoutId)
+    if (payout === undefined) return undefined
+    const { id, shopId, state, tries, bankCode, numberTail, won } = payout
+    const told = { of: shopId, key: `payout ${id} ${state} ${tries}`, thing: id }
+    if (state === 'calledOff') return { ...told, kind: 'payoutCalledOff', facts: { creditedWon: won } }
     // One that was never sent waits for the office.
-    if (payout === undefined || payout.tries === 0) return undefined
-    const { id, shopId, state, tries, bankCode, numberTail, won: sentWon } = payout
+    if (tries === 0) return undefined
     return {
-      kind: state === 'paid' ? 'payoutSent' : 'payoutReturned', of: shopId, key: `payout ${id} ${state} ${tries}`,
-      thing: id, facts: { bankCode, numberTail, sentWon },
+      ...told, kind: state === 'paid' ? 'payoutSent' : 'payoutReturned',
+      facts: { bankCode, numberTail, sentWon: won },
     }
   }))

@@ -1,7 +1,7 @@
 // What a settlement sheet says: the price of the car, what its buyer was asked and has paid, what its seller gets.
 import {
-  amountKind, amountState, type AmountState, bankCode, billType, contractKind, feeType, paymentMethod, payoutState,
-  sellerFeeState,
+  amountKind, amountState, type AmountState, bankCode, billType, contractKind, feeType, paymentMethod,
+  sellerFeeState, sellerPayoutState,
 } from '@bidyard/contract/enums'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
@@ -83,7 +83,7 @@ const payoutOf = ({ payout }: SettlementFacts): readonly Pair[] => {
   if (payout === undefined) return []
   const { account } = payout
   return [
-    ['지급액', wonText(payout.won)], ['상태', payoutState.labels[payout.state].ko],
+    ['지급액', wonText(payout.won)], ['상태', sellerPayoutState.labels[payout.state].ko],
     ['받는 계좌', account === null ? '등록 전'
       : `${bankCode.labels[account.bankCode].ko} ***${account.numberTail} (${account.holderName})`],
     ['지급일', day(payout.paidAt)],

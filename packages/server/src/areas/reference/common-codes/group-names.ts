@@ -49,6 +49,7 @@ export const groupNames: Readonly<Record<EnumerationKey, Pair>> = {
   moneyProposalState: ['확인 요청 상태', 'States of proposals'],
   printKind: ['인쇄물 종류', 'Kinds of prints'],
   payoutState: ['지급 상태', 'States of payouts'],
+  sellerPayoutState: ['판매대금 지급 상태', 'States of payouts to sellers'],
   amountState: ['정산금액 상태', 'States of an amount'],
   bankCode: ['은행', 'Banks'],
   billType: ['증빙 종류', 'Kinds of bills'],

@@ -1,7 +1,7 @@
 // The money of a contract: bid, price, fee, what is paid and what is still due, as far as it is the viewer's to see.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import { printsCalls } from '@bidyard/contract/calls/prints'
-import { buyerAwardFeeStatus, payoutState } from '@bidyard/contract/enums/finance'
+import { buyerAwardFeeStatus, sellerPayoutState } from '@bidyard/contract/enums/finance'
 import { paymentState } from '@bidyard/contract/enums/contracts'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { PrintButton } from '../../../api/prints/print-button.tsx'
@@ -49,7 +49,8 @@ const useHouseFacts = ({ house }: Contract, side: Side): readonly Fact[] => {
     ...(money === null || money.heldWon === null
       ? [] : [{ key: 'held', name: say('held'), value: format.won(money.heldWon) }]),
     ...(payout === null ? [] : [{
-      key: 'payout', name: say('payout'), value: <>{format.won(payout.won)} · {word(payoutState, payout.state)}</>,
+      key: 'payout', name: say('payout'),
+      value: <>{format.won(payout.won)} · {word(sellerPayoutState, payout.state)}</>,
     }]),
   ]
 }

@@ -1,6 +1,6 @@
 // Where the seller wants the money of a car that goes through the house, and how far its payout has come.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { bankCode, payoutState } from '@bidyard/contract/enums/finance'
+import { bankCode, sellerPayoutState } from '@bidyard/contract/enums/finance'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
@@ -32,7 +32,7 @@ export const SellerAccountCard = ({ contract }: { readonly contract: Contract })
     <Card
       title={say('ownAccount')}
       actions={payout !== null && (
-        <Badge tone={payout.state === 'paid' ? 'done' : 'waiting'}>{word(payoutState, payout.state)}</Badge>
+        <Badge tone={payout.state === 'paid' ? 'done' : 'waiting'}>{word(sellerPayoutState, payout.state)}</Badge>
       )}
     >
       <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 // Money for a seller in words: how it stands, where it goes, and when it went.
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { bankCode, payoutState, type PayoutState } from '@bidyard/contract/enums/finance'
+import { bankCode, sellerPayoutState, type SellerPayoutState } from '@bidyard/contract/enums/finance'
 import type { ItemOf } from '@bidyard/contract/list'
 import { serverNow } from '../../../api/server-time.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -10,11 +10,11 @@ import { Badge, type Tone } from '../../../ui/show/badge.tsx'
 
 export type SellerPayout = ItemOf<typeof contractsCalls.listSellerPayouts>
 
-const tones: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiting', paid: 'done' }
+const tones: Readonly<Record<SellerPayoutState, Tone>> = { waiting: 'waiting', paid: 'done' }
 
 export const PayoutBadge = ({ payout: { state } }: { readonly payout: SellerPayout }) => {
   const word = useWord()
-  return <Badge tone={tones[state]}>{word(payoutState, state)}</Badge>
+  return <Badge tone={tones[state]}>{word(sellerPayoutState, state)}</Badge>
 }
 
 /** A changed account is used a day later, so that whoever it belongs to may notice. */

@@ -1,6 +1,6 @@
 // The page of money for sellers with what narrows it; each side brings its words, columns and cards.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
-import { payoutState } from '@bidyard/contract/enums/finance'
+import { sellerPayoutState } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import { ExportButton } from '../../../api/exports/export-button.tsx'
@@ -50,7 +50,7 @@ export const PayoutsList = ({ title, summary, columns, renderCard, nothing }: Pa
         onClear={clear}
       >
         <ChoiceFilter
-          label={say('state')} of={payoutState} value={state} onChange={(next) => change({ state: next })}
+          label={say('state')} of={sellerPayoutState} value={state} onChange={(next) => change({ state: next })}
         />
       </FilterBar>
       <EndlessRows

@@ -1,5 +1,5 @@
 // The lists of money for sellers as they stand in the address.
-import { payoutState } from '@bidyard/contract/enums/finance'
+import { sellerPayoutState } from '@bidyard/contract/enums/finance'
 import type { Filter } from '@bidyard/contract/list'
 import { type Given, onlySet, readChoice, readOrder, readText } from '../../../ui/table/order.ts'
 
@@ -8,7 +8,7 @@ export const payoutOrders = ['createdAt', 'paidAt', 'won'] as const
 export const readPayoutsSearch = (given: Given) =>
   onlySet({
     find: readText(given['find']),
-    state: readChoice(payoutState, given['state']),
+    state: readChoice(sellerPayoutState, given['state']),
     sort: readOrder(payoutOrders, given['sort']),
   })
 export type PayoutsSearch = ReturnType<typeof readPayoutsSearch>

@@ -16,7 +16,7 @@ const saidByThemselves = new Set<string>(`
   finance: setShopPayoutAccount requestShopDeposit voidShopDeposit proposeDepositRefund changeShopKind
     grantShopSubscription cancelShopSubscription proposeSubscriptionRefund proposeSettlement proposeFromDeposit
     proposeFromCredit proposeRefund proposeWriteOff proposeAllocation proposeReturn confirmMoneyProposal
-    refuseMoneyProposal withdrawMoneyProposal proposePayout proposeSellerFeeEnd
+    refuseMoneyProposal withdrawMoneyProposal proposePayout proposePayoutCallOff proposeSellerFeeEnd
   violations: applyShopViolation pardonShopViolation forceDeleteShopViolation answerViolationAppeal
   cars: noShowCarCheck createOrderImport runOrderImport deleteOrderImport
   yard: arriveTransport moveCheckIn releaseCheckIn

@@ -1,4 +1,4 @@
-// What the office does with money on its way out: sees the whole account number, notes the transfer, or its return.
+// What the office does with money on its way out: sees the account number, notes the transfer or its return, keeps it.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { bankCode } from '@bidyard/contract/enums/finance'
 import type { ItemOf } from '@bidyard/contract/list'
@@ -111,6 +111,23 @@ export const ReturnPayout = ({ payout, onClose }: PayoutDialogProps) => {
       words={{
         title: say('returnTitle', given), happens: say('returnHappens'), verb: say('returnVerb'),
         done: say('returnDone', given),
+      }}
+      ask={(reason) => ({ params: { id: payout.id }, body: { reason } })}
+      onClose={onClose}
+    />
+  )
+}
+
+export const KeepPayout = ({ payout, onClose }: PayoutDialogProps) => {
+  const say = useText('money')
+  const format = useFormat()
+  const given = { shop: payout.shopName, won: format.won(payout.won) }
+  return (
+    <MoneyAct
+      definition={financeCalls.proposePayoutCallOff}
+      words={{
+        title: say('keepTitle', given), happens: say('keepHappens', given), verb: say('keepVerb'),
+        done: say('proposed'),
       }}
       ask={(reason) => ({ params: { id: payout.id }, body: { reason } })}
       onClose={onClose}

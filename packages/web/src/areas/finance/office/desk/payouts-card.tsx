@@ -1,6 +1,6 @@
-// Refunds and payouts: what has to be transferred, to which account and from when on; and what went out last.
+// Refunds and payouts: what has to be transferred, to which account and from when on; and what went out or was kept.
 import { financeCalls } from '@bidyard/contract/calls/finance'
-import { bankCode, payoutState } from '@bidyard/contract/enums/finance'
+import { bankCode, payoutState, type PayoutState } from '@bidyard/contract/enums/finance'
 import { useState } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { serverNow } from '../../../../api/server-time.ts'
@@ -20,24 +20,35 @@ import { ErrorPanel } from '../../../../ui/state/error-panel.tsx'
 import { MoreButton } from '../../../../ui/table/more-button.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
 import { payoutTone } from '../parts/tones.ts'
-import { ReturnPayout, SendPayout, ViewAccount, type Payout } from './payout-dialogs.tsx'
+import { KeepPayout, ReturnPayout, SendPayout, ViewAccount, type Payout } from './payout-dialogs.tsx'
 
-type Act = 'view' | 'send' | 'return'
+type Act = 'view' | 'keep' | 'send' | 'return'
 const callOf: Readonly<Record<Act, Asked>> = {
-  view: financeCalls.viewPayoutAccount, send: financeCalls.sendPayout, return: financeCalls.returnPayout,
+  view: financeCalls.viewPayoutAccount, keep: financeCalls.proposePayoutCallOff, send: financeCalls.sendPayout,
+  return: financeCalls.returnPayout,
+}
+const actsIn: Readonly<Record<PayoutState, readonly Act[]>> = {
+  waiting: ['view', 'keep', 'send'], paid: ['return'], calledOff: [],
 }
 
 const whatFor: Readonly<Record<string, 'payoutOfAmount' | 'payoutOfDeposit'>> = {
   amount: 'payoutOfAmount', shopDeposit: 'payoutOfDeposit',
 }
 
-const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act: Act) => void }) => {
+interface RowProps {
+  readonly payout: Payout
+  /** Somebody has proposed to call it off. */
+  readonly isDoubted: boolean
+  readonly onAct: (act: Act) => void
+}
+
+const Row = ({ payout, isDoubted, onAct }: RowProps) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
-  const { shopId, shopName, won, state, subject, account, transferNo, paidAt } = payout
+  const { shopId, shopName, won, state, subject, account, transferNo, paidAt, updatedAt } = payout
   const may = useMayAsk()
-  const acts: readonly Act[] = state === 'waiting' ? ['view', 'send'] : ['return']
+  const acts = actsIn[state].filter((act) => may(callOf[act]) && !(act === 'keep' && isDoubted))
   const isYoung = state === 'waiting' && Date.parse(account.usableFrom) > serverNow()
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
@@ -58,17 +69,23 @@ const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act:
       {paidAt !== null && state === 'paid' && (
         <p className="figures text-sm text-ink-faint">{transferNo} · {format.dateTime(paidAt)}</p>
       )}
-      <span className="flex flex-wrap justify-end gap-2">
-        {acts.filter((act) => may(callOf[act])).map((act) => (
-          <Button
-            key={act} size="small" icon={act === 'view' ? 'eye' : undefined}
-            variant={act === 'send' ? 'primary' : undefined} disabled={act === 'send' && isYoung}
-            onClick={() => onAct(act)}
-          >
-            {say(`${act}Verb`)}…
-          </Button>
-        ))}
-      </span>
+      {state === 'calledOff' && (
+        <p className="figures text-sm text-ink-faint">{say('keptForShop')} · {format.dateTime(updatedAt)}</p>
+      )}
+      {isDoubted && <p className="text-sm text-waiting-ink">{say('keepProposed')}</p>}
+      {acts.length > 0 && (
+        <span className="flex flex-wrap justify-end gap-2">
+          {acts.map((act) => (
+            <Button
+              key={act} size="small" icon={act === 'view' ? 'eye' : undefined}
+              variant={act === 'send' ? 'primary' : undefined} disabled={act === 'send' && isYoung}
+              onClick={() => onAct(act)}
+            >
+              {say(`${act}Verb`)}…
+            </Button>
+          ))}
+        </span>
+      )}
     </li>
   )
 }
@@ -76,9 +93,11 @@ const Row = ({ payout, onAct }: { readonly payout: Payout; readonly onAct: (act:
 /** Those that the bank is most likely to send back; older ones are asked for. */
 const lastOnes = 3
 
-const useSent = () => {
+const useOver = () => {
   const [isOpen, setIsOpen] = useState(false)
-  const all = useEndless(financeCalls.listPayouts, { filter: { state: { eq: 'paid' } }, sort: [{ paidAt: 'desc' }] })
+  const all = useEndless(financeCalls.listPayouts, {
+    filter: { state: { in: ['paid', 'calledOff'] } }, sort: [{ updatedAt: 'desc' }],
+  })
   if (isOpen) return all
   // They are here already: nothing is waited for.
   return {
@@ -94,11 +113,14 @@ export const PayoutsCard = () => {
   const waiting = useList(financeCalls.listPayouts, {
     filter: { state: { eq: 'waiting' } }, sort: [{ createdAt: 'asc' }], size: 50,
   })
-  const sent = useSent()
-  const failure = waiting.failure ?? sent.failure
-  const items = [...waiting.items, ...sent.items]
+  const over = useOver()
+  const { items: doubts } = useList(financeCalls.listMoneyProposals, {
+    filter: { act: { eq: 'callOffPayout' }, state: { eq: 'proposed' } }, size: 50,
+  })
+  const failure = waiting.failure ?? over.failure
+  const items = [...waiting.items, ...over.items]
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={waiting.retry} />
-  if (waiting.isLoading || sent.isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
+  if (waiting.isLoading || over.isLoading) return <div aria-busy="true"><Skeleton className="h-64 rounded-lg" /></div>
   const close = () => setAsked(null)
   return (
     <Card
@@ -110,12 +132,16 @@ export const PayoutsCard = () => {
         : (
           <ul aria-label={say('payouts')} className="mt-2 divide-y divide-line border-t border-line">
             {items.map((payout) => (
-              <Row key={payout.id} payout={payout} onAct={(act) => setAsked({ payout, act })} />
+              <Row
+                key={payout.id} payout={payout} onAct={(act) => setAsked({ payout, act })}
+                isDoubted={payout.state === 'waiting' && doubts.some(({ subjectId }) => subjectId === payout.id)}
+              />
             ))}
           </ul>
         )}
-      <div className="px-4 pb-3.5 md:px-5"><MoreButton result={sent}>{say('olderPayouts')}</MoreButton></div>
+      <div className="px-4 pb-3.5 md:px-5"><MoreButton result={over}>{say('olderPayouts')}</MoreButton></div>
       {asked?.act === 'view' && <ViewAccount payout={asked.payout} onClose={close} />}
+      {asked?.act === 'keep' && <KeepPayout payout={asked.payout} onClose={close} />}
       {asked?.act === 'send' && <SendPayout payout={asked.payout} onClose={close} />}
       {asked?.act === 'return' && <ReturnPayout payout={asked.payout} onClose={close} />}
     </Card>

@@ -1,7 +1,9 @@
 // What one person proposed and another one confirms: all that waits, or all about one thing; says whose turn it is.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { contractCancelType, roundNext } from '@bidyard/contract/enums/contracts'
-import { bankCode, moneyAct, moneyProposalState, paymentMethod } from '@bidyard/contract/enums/finance'
+import {
+  bankCode, ledgerAccountKind, moneyAct, moneyProposalState, paymentMethod,
+} from '@bidyard/contract/enums/finance'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { useList } from '../../../../api/list/use-list.ts'
@@ -32,8 +34,8 @@ const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Prop
     : null
 }
 
-/** Where money that nobody knew shall go. */
-const WhereTo = ({ proposal: { amountId, amountNo, returnTo } }: { readonly proposal: Proposal }) => {
+/** Where money that nobody knew shall go, or what does not go out. */
+const WhereTo = ({ proposal: { act, amountId, amountNo, returnTo } }: { readonly proposal: Proposal }) => {
   const say = useText('money')
   const word = useWord()
   if (returnTo !== null)
@@ -42,6 +44,7 @@ const WhereTo = ({ proposal: { amountId, amountNo, returnTo } }: { readonly prop
         → {word(bankCode, returnTo.bankCode)} ···{returnTo.numberTail} {returnTo.holderName}
       </p>
     )
+  if (act === 'callOffPayout') return <p className="text-md">→ {word(ledgerAccountKind, 'shopCredit')}</p>
   if (amountId === null) return null
   return (
     <p className="figures text-md">

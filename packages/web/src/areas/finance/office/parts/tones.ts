@@ -18,7 +18,9 @@ export const subscriptionTone: Readonly<Record<SubscriptionState, Tone>> = {
   cancelled: 'neutral', notPurchased: 'neutral',
 }
 
-export const payoutTone: Readonly<Record<PayoutState, Tone>> = { waiting: 'waiting', paid: 'done' }
+export const payoutTone: Readonly<Record<PayoutState, Tone>> = {
+  waiting: 'waiting', paid: 'done', calledOff: 'neutral',
+}
 
 export const proposalTone: Readonly<Record<MoneyProposalState, Tone>> = {
   proposed: 'waiting', confirmed: 'done', refused: 'closing', lapsed: 'neutral', withdrawn: 'neutral',
