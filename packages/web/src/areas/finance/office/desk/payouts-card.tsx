@@ -78,7 +78,7 @@ const Row = ({ payout, isDoubted, onAct }: RowProps) => {
           {acts.map((act) => (
             <Button
               key={act} size="small" icon={act === 'view' ? 'eye' : undefined}
-              variant={act === 'send' ? 'primary' : undefined} disabled={act === 'send' && isYoung}
+              variant={act === 'send' && !isDoubted ? 'primary' : undefined} disabled={act === 'send' && isYoung}
               onClick={() => onAct(act)}
             >
               {say(`${act}Verb`)}…
