@@ -378,3 +378,21 @@ test('a payout that waits is called off by two people, and stays as what is owed
   await over.scrollIntoViewIfNeeded()
   await takePicture(owner, 'payout-called-off')
 })
+
+test('unknown money that somebody sent back at the bank is noted as returned by two people', async () => {
+  const clerk = await openAs('이주임', '/office/money/unmatched?state=waiting')
+  await clerk.getByRole('row').nth(1).getByRole('link').first().click()
+  await clerk.getByRole('button', { name: '반환 확인…' }).click()
+  await clerk.getByRole('dialog').getByLabel('이체번호').fill('20260102-0009')
+  await takePicture(clerk, 'returned-by-hand-asked')
+  await giveReason(clerk, '은행 창구에서 직접 반환', '반환 확인')
+  await clerk.getByText('다른 사람의 확인을 기다립니다', { exact: true }).waitFor()
+
+  const owner = await openAs('김대표', '/office/money')
+  const waiting = proposals(owner).filter({ hasText: '은행 창구에서 직접 반환' })
+  expect(await waiting.innerText()).toContain('이체번호 20260102-0009')
+  await waiting.getByRole('button', { name: '확인…' }).click()
+  await giveReason(owner, '이체 내역 대조', '확인')
+  await clerk.getByRole('heading', { level: 1 }).getByText('반환완료').waitFor()
+  await look(clerk, 'returned-by-hand')
+})

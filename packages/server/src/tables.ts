@@ -1808,6 +1808,7 @@ export interface UnmatchedPayments {
   version: Generated<number>
   created_at: Generated<Time>
   updated_at: Generated<Time>
+  return_transfer_no: string | null
 }
 
 export interface UsedKeys {

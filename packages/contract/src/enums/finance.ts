@@ -133,6 +133,7 @@ export const moneyAct = enumeration('MoneyAct', {
   writeOffAmount: ['대손 처리', 'Write off'],
   allocateUnmatched: ['미확인 입금 배정', 'Allocate unknown money'],
   returnUnmatched: ['미확인 입금 반환', 'Send unknown money back'],
+  noteReturned: ['미확인 입금 수기 반환 확인', 'Note unknown money as sent back by hand'],
 })
 export type MoneyAct = ValueOf<typeof moneyAct>
 

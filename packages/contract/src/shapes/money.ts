@@ -111,6 +111,8 @@ export const unmatchedPaymentShape = z.object({
   amountNo: amountNo.nullable(),
   /** Where it is sent back to. */
   returnTo: returnAccountShape.nullable(),
+  /** The transfer by which somebody sent it back by hand. */
+  returnTransferNo: z.string().max(limits.code).nullable(),
   /** Why the bank would not send it back the last time. */
   refusal: z.string().max(limits.reason).nullable(),
   ...kept,
@@ -163,6 +165,8 @@ export const moneyProposalShape = z.object({
   amountNo: amountNo.nullable(),
   /** Where money that nobody knows shall be sent. */
   returnTo: returnAccountShape.nullable(),
+  /** By which transfer money that nobody knows was sent back by hand. */
+  transferNo: z.string().max(limits.code).nullable(),
   /** Of the money of a car that is given back: why its contract ends, and what comes next for the car. */
   ending: z.object({
     cancelType: contractCancelType.schema, next: roundNext.schema, refundsFee: z.boolean(),

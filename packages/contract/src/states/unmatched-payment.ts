@@ -8,6 +8,10 @@ export const unmatchedPaymentMachine = machine('unmatched-payment', unmatchedPay
   startReturn: { from: ['waiting'], to: 'returning', by: 'staff', guards: ['fourEyes'], effect: 'the bank is asked' },
   finishReturn: { from: ['returning'], to: 'returned', by: 'bank' },
   refuseReturn: { from: ['returning'], to: 'waiting', by: 'bank', effect: 'with the words of the bank' },
+  noteReturned: {
+    from: ['waiting'], to: 'returned', by: 'staff', guards: ['fourEyes'],
+    effect: 'somebody sent it back at the bank, which would not do it for us',
+  },
   takeBack: {
     from: ['waiting', 'allocated', 'returning'], to: 'takenBack', by: 'bank',
     effect: 'what it paid is open again',

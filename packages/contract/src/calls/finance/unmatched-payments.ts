@@ -2,9 +2,10 @@
 import { z } from 'zod'
 import { call } from '../../call.ts'
 import { unmatchedPaymentState, unmatchedReason } from '../../enums/finance.ts'
+import { limits } from '../../limits.ts'
 import { field, get, list } from '../../list.ts'
 import { moneyProposalShape, payoutAccountWish, unmatchedPaymentShape } from '../../shapes/money.ts'
-import { reasonShape } from '../../shapes/texts.ts'
+import { lineOf, reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const payments = { surface: 'office', path: '/unmatched-payments', who: ['staff'] } as const
@@ -40,6 +41,16 @@ export const unmatchedPaymentCalls = {
     summary: 'Proposes to send it back to an account; another person confirms it',
     params: id,
     body: z.strictObject({ ...payoutAccountWish, reason: reasonShape }),
+    answer: moneyProposalShape,
+  }),
+  proposeReturnedByHand: call({
+    ...act,
+    path: '/unmatched-payments/:id/returned-by-hand',
+    summary: 'Proposes to note that somebody sent it back at the bank; another person confirms it',
+    params: id,
+    body: z.strictObject({
+      transferNo: lineOf(limits.code).meta({ examples: ['20260102-0001'] }), reason: reasonShape,
+    }),
     answer: moneyProposalShape,
   }),
 }

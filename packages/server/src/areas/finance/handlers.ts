@@ -50,6 +50,7 @@ import { grantShopSubscription } from './subscriptions/grant-shop-subscription.t
 import { getShopSubscription, getSubscriptionInfo, listShopSubscriptions } from './subscriptions/reads.ts'
 import { proposeAllocation } from './unmatched/propose-allocation.ts'
 import { proposeReturn } from './unmatched/propose-return.ts'
+import { proposeReturnedByHand } from './unmatched/propose-returned-by-hand.ts'
 import { getUnmatchedPayment, listUnmatchedPayments } from './unmatched/reads.ts'
 
 const bankHandlers = (parts: FinanceParts) => ({
@@ -66,6 +67,7 @@ const bankHandlers = (parts: FinanceParts) => ({
   getUnmatchedPayment,
   proposeAllocation,
   proposeReturn: proposeReturn(parts),
+  proposeReturnedByHand,
 })
 
 export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[] = []) => ({

@@ -40,6 +40,11 @@ export const bankText: TextOf<typeof korean> = {
   sendBackVerb: 'Send back',
   sendBackTitle: ({ won }) => `Send ${won} back?`,
   sendBackHappens: 'Once another person confirms it, the bank is asked to send it back. The number is kept sealed.',
+  noteReturnedVerb: 'Note return',
+  noteReturnedTitle: ({ won }) => `Did you send ${won} back at the bank?`,
+  noteReturnedHappens: 'Once another person confirms it, it counts as returned. Nothing is asked of the bank.',
+  returnedByHand: 'Returned by hand, transfer',
   'do.allocate': 'Pays what a shop owes.',
   'do.sendBack': 'Goes back to whoever sent it.',
+  'do.noteReturned': 'Notes that you sent it back at the bank yourself.',
 }

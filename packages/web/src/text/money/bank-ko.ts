@@ -41,6 +41,11 @@ export const bankText = {
   sendBackVerb: '반환',
   sendBackTitle: ({ won }: Shown) => `${josa(won, '을/를')} 돌려보낼까요?`,
   sendBackHappens: '다른 사람이 확인하면 은행에 반환을 요청합니다. 번호는 암호화해 보관합니다.',
+  noteReturnedVerb: '반환 확인',
+  noteReturnedTitle: ({ won }: Shown) => `${josa(won, '을/를')} 은행에서 직접 돌려보냈나요?`,
+  noteReturnedHappens: '다른 사람이 확인하면 반환완료로 남습니다. 은행에는 아무것도 요청하지 않습니다.',
+  returnedByHand: '직접 반환한 이체번호',
   'do.allocate': '상사가 낼 금액에 씁니다.',
   'do.sendBack': '보낸 사람의 계좌로 돌려보냅니다.',
+  'do.noteReturned': '은행에서 직접 돌려보낸 것으로 남깁니다.',
 }

@@ -38,6 +38,7 @@ export const unmatchedPaymentsTable = listTable({
     unmatched.text('depositorName', '입금자', 'Paid by', (row) => row.depositorName),
     unmatched.choice('bankCode', '은행', 'Bank', bankCode, (row) => row.bankCode),
     unmatched.text('accountNumber', '계좌번호', 'Account number', (row) => row.accountNumber),
+    unmatched.text('returnTransferNo', '반환 이체번호', 'Transfer back', (row) => row.returnTransferNo),
     unmatched.text('shopName', '상사', 'Shop', (row) => row.shopName),
     unmatched.text('meantAmountNo', '원래 청구번호', 'Meant for', (row) => row.meantAmountNo),
     unmatched.text('amountNo', '처리한 청구번호', 'Paid', (row) => row.amountNo),

@@ -14,6 +14,7 @@ import { payOutCredit } from '../refunds/pay-out-credit.ts'
 import { refundAmount } from '../refunds/refund-amount.ts'
 import { endSellerFee } from '../seller-fees/end-seller-fee.ts'
 import { allocateUnmatched } from '../unmatched/allocate-unmatched.ts'
+import { noteReturned } from '../unmatched/note-returned.ts'
 import { returnUnmatched } from '../unmatched/return-unmatched.ts'
 import type { MoneyActs } from './decide.ts'
 import type { ProposalRecord } from './proposals.sql.ts'
@@ -43,6 +44,7 @@ export const moneyActs = (ties: readonly DepositTie[]): MoneyActs => ({
   writeOffAmount,
   allocateUnmatched,
   returnUnmatched,
+  noteReturned,
   settleSellerFee: endSellerFee('paid'),
   waiveSellerFee: endSellerFee('waived'),
 })

@@ -21,6 +21,8 @@ export interface ProposalFacts {
   readonly returnTo?: {
     readonly bankCode: BankCode; readonly numberSealed: string; readonly numberTail: string; readonly holderName: string
   }
+  /** Of money that nobody knows: the transfer by which it was sent back by hand. */
+  readonly transferNo?: string
   /** Of the money of a car: how its contract ends with it, and whether the fee goes back as well. */
   readonly cancelType?: ContractCancelType
   readonly next?: Exclude<RoundNext, 'nextCandidate'>

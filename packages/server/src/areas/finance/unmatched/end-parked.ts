@@ -10,6 +10,16 @@ import { findBalance, findEntry } from '../ledger/ledger.sql.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
 import { listOfOrder, lockUnmatched, type UnmatchedRecord, updateRefusal } from './unmatched.sql.ts'
 
+/** The house has it no more, whoever sent it back. */
+export const postReturn = async (
+  { tx, doer }: MoneyGiven, { id, shopId, won }: UnmatchedRecord, reason: string | null = null,
+): Promise<void> => {
+  await postOne(tx, doer, {
+    source: `unmatched:${id}:returned`, act: 'paidOut', shopId, subject: 'unmatchedPayment', subjectId: id, reason,
+    postings: [debit('unmatched', won), credit('bankClearing', won)],
+  })
+}
+
 /** Once: the bank says so by its answer, by a notice, or both. */
 export const finishReturn = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<void> => {
   const { tx, doer, emit } = given
@@ -17,10 +27,7 @@ export const finishReturn = async (given: MoneyGiven, payment: UnmatchedRecord):
     action: 'finishReturn', as: 'bank', ids: [payment.id], doer,
   })
   if (moved.length === 0) return
-  await postOne(tx, doer, {
-    source: `unmatched:${payment.id}:returned`, act: 'paidOut', shopId: payment.shopId, subject: 'unmatchedPayment',
-    subjectId: payment.id, postings: [debit('unmatched', payment.won), credit('bankClearing', payment.won)],
-  })
+  await postReturn(given, payment)
   await updateRefusal(tx, payment.id, null)
   emit('unmatchedPaymentChanged', { paymentId: payment.id })
 }

@@ -56,6 +56,12 @@ const keep = async (given: ReactionGiven, { id, shopId }: UnmatchedRecord, refun
 
 const another: Refunding = { kind: 'declined', code: 'ANOTHER_DEPOSIT', said: '은행에 다른 입금이 있어 반환할 수 없습니다.' }
 
+/** It may have been asked before they went. */
+const noKeys: Refunding = {
+  kind: 'declined', code: 'NO_KEYS',
+  said: '이 은행의 키가 없어 반환을 요청할 수 없습니다. 이미 반환되었을 수 있으니 은행에서 먼저 확인해 주세요.',
+}
+
 /** Banks give back of a payment, not of a deposit: it must be this one that would go. */
 const isShown = (looked: Looked, { depositKey }: UnmatchedRecord): boolean => {
   if (looked.kind !== 'followed') return false
@@ -85,6 +91,10 @@ export const returnPayment = (banks: Banks, personal: PersonalData): JobRuns['re
     const found = await findUnmatched(db, paymentId)
     if (found?.state !== 'returning') return
     const { bank: bankName, orderId, bankKey, virtualAccountId } = found
+    if (banks.find(bankName) === undefined) {
+      await act('bank', (given) => keep(given, found, noKeys))
+      return
+    }
     const looking: Looking = { banks, db, run: (work) => act('bank', work) }
     const looked = virtualAccountId === null
       ? await lookAtStranger(looking, { bankName, orderId, bankKey }) : await lookAtAccount(looking, virtualAccountId)

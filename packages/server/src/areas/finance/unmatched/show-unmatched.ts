@@ -19,5 +19,6 @@ export const showUnmatched = (row: UnmatchedRecord): ShownUnmatched => ({
   shopId: row.shopId, shopName: row.shopName, meantAmountId: row.meantAmountId, meantAmountNo: row.meantAmountNo,
   amountId: row.amountId, amountNo: row.amountNo,
   returnTo: showReturnTo(row.returnBankCode, row.returnNumberTail, row.returnHolderName), refusal: row.refusal,
+  returnTransferNo: row.returnTransferNo,
   version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })

@@ -31,6 +31,7 @@ export interface UnmatchedRecord {
   readonly returnNumberSealed: Uint8Array | null
   readonly returnNumberTail: string | null
   readonly returnHolderName: string | null
+  readonly returnTransferNo: string | null
   readonly refusal: string | null
   readonly version: number
   readonly createdAt: Date
@@ -55,7 +56,8 @@ export const unmatchedQuery = (db: Reader) =>
       'payment.rest_entry_id as restEntryId', 'payment.return_proposal_id as returnProposalId',
       'payment.return_bank_code as returnBankCode', 'payment.return_number_sealed as returnNumberSealed',
       'payment.return_number_tail as returnNumberTail', 'payment.return_holder_name as returnHolderName',
-      'payment.refusal', 'payment.version', 'payment.created_at as createdAt', 'payment.updated_at as updatedAt',
+      'payment.return_transfer_no as returnTransferNo', 'payment.refusal', 'payment.version',
+      'payment.created_at as createdAt', 'payment.updated_at as updatedAt',
     ])
     .$narrowType<Pick<UnmatchedRecord, 'bankCode' | 'returnBankCode'>>()
 
@@ -142,6 +144,16 @@ export const updateReturning = async (
 
 export const updateRefusal = async (tx: Tx, id: string, refusal: string | null): Promise<void> => {
   await tx.updateTable('unmatched_payments').set({ refusal, ...changed }).where('id', '=', id).execute()
+}
+
+/** Not to where the bank was asked to send it. */
+export const updateReturnedByHand = async (tx: Tx, id: string, transferNo: string): Promise<void> => {
+  await tx.updateTable('unmatched_payments')
+    .set({
+      return_transfer_no: transferNo, return_bank_code: null, return_number_sealed: null, return_number_tail: null,
+      return_holder_name: null, refusal: null, ...changed,
+    })
+    .where('id', '=', id).execute()
 }
 
 export const findUnmatchedCount = async (db: Reader): Promise<number> =>

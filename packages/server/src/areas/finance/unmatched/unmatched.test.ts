@@ -8,11 +8,16 @@ import {
   type BankWorld, openBankWorld, openDeposit, openFee, openMonth, takeBack, transfer, type Unmatched, unmatchedOf,
 } from '../../../testing/money/bank-world.ts'
 import {
-  booksOf, confirm, freshOwner, nowOf, once, soundBooks,
+  acting, booksOf, confirm, freshOwner, nowOf, once, soundBooks,
 } from '../../../testing/money/money-world.ts'
 import { until } from '../../../testing/until.ts'
+import { openLog } from '../../../runtime/log.ts'
+import { moveStates } from '../../../runtime/work/move-states.ts'
+import { unmatchedPayments } from '../finance-parts.ts'
 import { findBalance } from '../for-other-areas.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
+import { returnPayment } from './return-unmatched.ts'
+import { updateReturning } from './unmatched.sql.ts'
 
 let world: BankWorld
 let owner: TestMember & { readonly shopId: string }
@@ -37,6 +42,8 @@ const allocate = (id: string, amountId: string, who = world.staff) =>
 const account = { bankCode: '020' as const, number: '1002-345-678901', holderName: '홍길동' }
 const giveBack = (id: string, who = world.staff) =>
   once(who, calls.proposeReturn, { params: { id }, body: { ...account, reason } })
+const byHand = (id: string, who = world.staff) =>
+  once(who, calls.proposeReturnedByHand, { params: { id }, body: { transferNo: '20260102-0009', reason } })
 const stateOf = async (id: string) => (await owner.ask(calls.getAmount, { params: { id } })).state
 const creditOf = (shopId: string) => findBalance(world.app.database.primary, { kind: 'shopCredit', ownerId: shopId })
 /** So much more than was asked for. */
@@ -211,6 +218,77 @@ describe('a return', () => {
       state: 'waiting', refusal: expect.stringContaining('ANOTHER_DEPOSIT') as string,
     })
     expect((await world.counter.find(id))?.record.status).toBe('DONE')
+  })
+
+  test('by hand is noted by two people, once, and leaves the books as a return by the bank does', async () => {
+    const { id, payment } = await overpaid(5_000)
+    await transfer(world, id)
+    await confirm(world, (await giveBack(payment.id)).id)
+    await until(async () => {
+      world.app.jobs.wake()
+      return (await again(payment)).refusal !== null
+    })
+    const [proposal, rival] = [await byHand(payment.id), await giveBack(payment.id, world.second)]
+    expect(proposal).toMatchObject({ act: 'noteReturned', won: 60_000, transferNo: '20260102-0009', returnTo: null })
+    expect((await refusalOf(byHand(payment.id, world.second))).status).toBe(409)
+    expect((await refusalOf(confirm(world, proposal.id, world.staff))).status).toBe(403)
+    await confirm(world, proposal.id)
+    expect(await again(payment)).toMatchObject({
+      state: 'returned', returnTransferNo: '20260102-0009', refusal: null,
+    })
+    expect((await world.staff.ask(calls.getMoneyProposal, { params: { id: rival.id } })).state).toBe('lapsed')
+    const { items: [entry] } = await world.staff.ask(calls.listLedgerEntries, {
+      query: { filter: { source: { eq: `unmatched:${payment.id}:returned` } } },
+    })
+    expect(entry).toMatchObject({ act: 'paidOut', reason })
+    expect(await booksOf(world)).toEqual(soundBooks)
+    // What the bank says of it later moves nothing any more.
+    await takeBack(world, id)
+    await takeBack(world, id)
+    expect((await again(payment)).state).toBe('returned')
+    expect(await booksOf(world)).toEqual(soundBooks)
+  })
+
+  test('by hand is for what waits, and what the bank took back meanwhile is not noted', async () => {
+    expect((await refusalOf(byHand(randomUUID()))).status).toBe(404)
+    const { id, payment } = await overpaid(5_000)
+    expect((await refusalOf(byHand(payment.id, owner))).status).toBe(403)
+    const proposal = await byHand(payment.id)
+    await takeBack(world, id)
+    expect((await refusalOf(confirm(world, proposal.id))).status).toBe(409)
+    expect((await refusalOf(byHand(payment.id))).status).toBe(409)
+    expect(await booksOf(world)).toEqual(soundBooks)
+  })
+
+  test('by hand or by the bank: of two who confirm at once one wins', async () => {
+    const { payment } = await overpaid(5_000)
+    const both = [await byHand(payment.id), await giveBack(payment.id)]
+    const ended = await Promise.allSettled(both.map(({ id }) => confirm(world, id)))
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await untilState(payment, 'returned')
+    expect(await booksOf(world)).toEqual(soundBooks)
+  })
+
+  test('whose bank has no keys any more waits again, with the advice to look at the bank first', async () => {
+    const { payment } = await overpaid(5_000)
+    await acting(world, async ({ tx, doer }) => {
+      await updateReturning(tx, payment.id, { proposalId: null, to: {
+        bankCode: '020', numberSealed: world.app.providers.personal.seal('1002345678901'), numberTail: '8901',
+        holderName: '홍길동',
+      } })
+      await moveStates(tx, unmatchedPayments, { action: 'startReturn', as: 'staff', ids: [payment.id], doer })
+    })
+    const { banks, personal } = world.app.providers
+    await returnPayment({ ...banks, find: () => undefined }, personal)({ paymentId: payment.id }, {
+      database: world.app.database, act: world.app.act, log: openLog('error', () => {}),
+      signal: new AbortController().signal,
+    })
+    expect(await again(payment)).toMatchObject({
+      state: 'waiting', refusal: expect.stringContaining('NO_KEYS') as string,
+    })
+    await confirm(world, (await byHand(payment.id)).id)
+    expect(await again(payment)).toMatchObject({ state: 'returned', returnTo: null })
+    expect(await booksOf(world)).toEqual(soundBooks)
   })
 
   test('is for what waits', async () => {

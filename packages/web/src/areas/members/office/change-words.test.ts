@@ -15,7 +15,8 @@ const saidByThemselves = new Set<string>(`
   partners: issueOneTimeLink
   finance: setShopPayoutAccount requestShopDeposit voidShopDeposit proposeDepositRefund changeShopKind
     grantShopSubscription cancelShopSubscription proposeSubscriptionRefund proposeSettlement proposeFromDeposit
-    proposeFromCredit proposeRefund proposeWriteOff proposeAllocation proposeReturn confirmMoneyProposal
+    proposeFromCredit proposeRefund proposeWriteOff proposeAllocation proposeReturn proposeReturnedByHand
+    confirmMoneyProposal
     refuseMoneyProposal withdrawMoneyProposal proposePayout proposePayoutCallOff proposeSellerFeeEnd
   violations: applyShopViolation pardonShopViolation forceDeleteShopViolation answerViolationAppeal
   cars: noShowCarCheck createOrderImport runOrderImport deleteOrderImport

@@ -35,7 +35,7 @@ const Subject = ({ proposal: { subject, subjectId } }: { readonly proposal: Prop
 }
 
 /** Where money that nobody knew shall go, or what does not go out. */
-const WhereTo = ({ proposal: { act, amountId, amountNo, returnTo } }: { readonly proposal: Proposal }) => {
+const WhereTo = ({ proposal: { act, amountId, amountNo, returnTo, transferNo } }: { readonly proposal: Proposal }) => {
   const say = useText('money')
   const word = useWord()
   if (returnTo !== null)
@@ -44,6 +44,7 @@ const WhereTo = ({ proposal: { act, amountId, amountNo, returnTo } }: { readonly
         → {word(bankCode, returnTo.bankCode)} ···{returnTo.numberTail} {returnTo.holderName}
       </p>
     )
+  if (transferNo !== null) return <p className="figures text-md">{say('transferNo')} {transferNo}</p>
   if (act === 'callOffPayout') return <p className="text-md">→ {word(ledgerAccountKind, 'shopCredit')}</p>
   if (amountId === null) return null
   return (

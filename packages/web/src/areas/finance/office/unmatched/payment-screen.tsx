@@ -24,7 +24,7 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { ProposalsCard } from '../desk/proposals-card.tsx'
 import { EntriesCard } from '../ledger/entries-card.tsx'
 import { ShopLink } from '../parts/shop-link.tsx'
-import { Allocate, SendBack } from './unmatched-dialogs.tsx'
+import { Allocate, NoteReturned, SendBack } from './unmatched-dialogs.tsx'
 import { UnmatchedBadge, type Unmatched } from './unmatched-rows.tsx'
 
 const AmountLink = ({ id, no }: { readonly id: string | null; readonly no: string | null }) =>
@@ -52,13 +52,17 @@ const useFacts = (payment: Unmatched): readonly Fact[] => {
       key: 'returnTo', name: say('sentBackTo'),
       value: `${word(bankCode, returnTo.bankCode)} ···${returnTo.numberTail} ${returnTo.holderName}`,
     }]),
+    ...(payment.returnTransferNo === null ? [] : [
+      { key: 'returned', name: say('returnedByHand'), value: payment.returnTransferNo },
+    ]),
   ]
 }
 
-type Act = 'allocate' | 'sendBack'
-const all: readonly Act[] = ['allocate', 'sendBack']
+type Act = 'allocate' | 'sendBack' | 'noteReturned'
+const all: readonly Act[] = ['allocate', 'sendBack', 'noteReturned']
 const callOf: Readonly<Record<Act, Asked>> = {
   allocate: financeCalls.proposeAllocation, sendBack: financeCalls.proposeReturn,
+  noteReturned: financeCalls.proposeReturnedByHand,
 }
 
 const Acts = ({ payment }: { readonly payment: Unmatched }) => {
@@ -92,6 +96,7 @@ const Acts = ({ payment }: { readonly payment: Unmatched }) => {
       </ul>
       {asked === 'allocate' && <Allocate payment={payment} onClose={close} />}
       {asked === 'sendBack' && <SendBack payment={payment} onClose={close} />}
+      {asked === 'noteReturned' && <NoteReturned payment={payment} onClose={close} />}
     </Card>
   )
 }

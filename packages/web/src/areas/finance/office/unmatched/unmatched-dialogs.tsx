@@ -1,4 +1,4 @@
-// What can be done with money that nobody knows: pay an amount with it, or send it back; another person confirms.
+// What can be done with money that nobody knows: pay an amount with it, send it back or note it; another confirms.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { limits } from '@bidyard/contract/limits'
 import { useState } from 'react'
@@ -108,6 +108,29 @@ export const SendBack = ({ payment, onClose }: DialogProps) => {
       onClose={onClose}
     >
       <BankAccountFields say={say} typed={typed} asked={false} onChange={setTyped} />
+    </MoneyAct>
+  )
+}
+
+export const NoteReturned = ({ payment, onClose }: DialogProps) => {
+  const say = useText('money')
+  const format = useFormat()
+  const [transferNo, setTransferNo] = useState('')
+  return (
+    <MoneyAct
+      definition={financeCalls.proposeReturnedByHand}
+      words={{
+        title: say('noteReturnedTitle', { won: format.won(payment.won) }), happens: say('noteReturnedHappens'),
+        verb: say('noteReturnedVerb'), done: say('proposed'),
+      }}
+      disabled={transferNo.trim() === ''}
+      ask={(reason) => ({ params: { id: payment.id }, body: { transferNo: transferNo.trim(), reason } })}
+      onClose={onClose}
+    >
+      <TextField
+        label={say('transferNo')} hint={say('transferNoHint')} autoComplete="off" maxLength={limits.code}
+        value={transferNo} onChange={({ target }) => setTransferNo(target.value)}
+      />
     </MoneyAct>
   )
 }
