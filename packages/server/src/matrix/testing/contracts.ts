@@ -1,6 +1,7 @@
 // A contract for the matrix: the shop of a tenant buys the car of the same tenant.
 import { randomUUID } from 'node:crypto'
 import { insertSellerPayout } from '../../areas/contracts/payouts/seller-payouts.sql.ts'
+import { credit, debit, postOne } from '../../areas/finance/for-other-areas.ts'
 import { insertSellerFees } from '../../areas/finance/seller-fees/seller-fees.sql.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../runtime/database/database.ts'
@@ -49,8 +50,14 @@ export const makeContract = async (tx: Tx, wish: ContractWish): Promise<{
     handed_over_at: null,
   } as const
   await tx.updateTable('contracts').set(done).where('id', '=', id).execute()
+  // Whoever is given an account may have it sent, which only money that is there may be.
+  const won = 10_000_000
+  const { id: owedEntryId } = await postOne(tx, { actor: 'flow', memberId: null, requestId: null }, {
+    source: `matrix-payout:${id}`, act: 'payoutOwed', shopId: null, subject: 'contract', subjectId: id,
+    postings: [debit('bankClearing', won), credit('payoutClearing', won)],
+  })
   const sellerPayout = await insertSellerPayout(tx, {
-    contractId: id, orderId, won: 10_000_000, owedEntryId: entryId, decidedBy: wish.memberId,
+    contractId: id, orderId, won, owedEntryId, decidedBy: wish.memberId,
   })
   await tx.updateTable('contracts').set(before).where('id', '=', id).execute()
   return { contract: id, faultCase, sellerFee, sellerPayout }
