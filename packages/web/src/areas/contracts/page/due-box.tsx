@@ -39,9 +39,10 @@ const useCostWords = () => {
 interface DueBoxProps {
   readonly contract: Owed
   readonly mine: boolean
+  readonly excused?: boolean | undefined
 }
 
-export const DueBox = ({ contract, mine }: DueBoxProps) => {
+export const DueBox = ({ contract, mine, excused = false }: DueBoxProps) => {
   const say = useText('contracts')
   const format = useFormat()
   const offsetMs = useServerOffset()
@@ -65,7 +66,9 @@ export const DueBox = ({ contract, mine }: DueBoxProps) => {
           endsAt={until} offsetMs={offsetMs} className="text-lg!" onEnd={() => setEnded((count) => count + 1)}
         />
       </div>
-      {mine && costs(contract, duty, isLate).map((line) => <p key={line} className="text-sm text-ink-soft">{line}</p>)}
+      {mine && !excused && costs(contract, duty, isLate).map((line) => (
+        <p key={line} className="text-sm text-ink-soft">{line}</p>
+      ))}
     </div>
   )
 }

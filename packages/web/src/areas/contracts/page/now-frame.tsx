@@ -13,10 +13,12 @@ interface NowFrameProps {
   readonly side: Side
   readonly title: string
   readonly text: ReactNode
+  /** Whoever misses it now loses nothing by it. */
+  readonly excused?: boolean | undefined
   readonly children?: ReactNode | undefined
 }
 
-export const NowFrame = ({ contract, side, title, text, children }: NowFrameProps) => {
+export const NowFrame = ({ contract, side, title, text, excused = false, children }: NowFrameProps) => {
   const say = useText('contracts')
   const mine = contract.duty?.whose === side
   return (
@@ -32,7 +34,7 @@ export const NowFrame = ({ contract, side, title, text, children }: NowFrameProp
         <h2 className={classNames('text-lg font-extrabold', mine ? 'text-waiting-ink' : 'text-ink')}>{title}</h2>
         <div className="text-md text-ink-soft">{text}</div>
       </div>
-      <DueBox contract={contract} mine={mine} />
+      <DueBox contract={contract} mine={mine} excused={excused} />
       {isPastAll(contract) && side !== 'staff' && <InlineNotice tone="closing">{say('pastAll')}</InlineNotice>}
       {children}
     </section>

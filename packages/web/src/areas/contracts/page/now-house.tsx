@@ -105,7 +105,10 @@ export const NowDelivery = ({ contract, side }: Props) => {
   const offer = contract.house?.deliveryOffer ?? null
   const hasNobody = offer !== null && offer.carriers.length === 0
   return (
-    <NowFrame contract={contract} side={side} title={say(`deliver.${side}`)} text={say(`deliverText.${side}`)}>
+    <NowFrame
+      contract={contract} side={side} title={say(`deliver.${side}`)} text={say(`deliverText.${side}`)}
+      excused={hasNobody}
+    >
       {hasNobody && <NoCarrier side={side} />}
       {offer !== null && !hasNobody && may('confirmDelivery') && (
         <Button variant="primary" size="large" wide icon="truck" onClick={() => setAsking(true)}>
