@@ -1,16 +1,18 @@
-// A buyer who has the car and stays silent: the office confirms the takeover, and finishes without papers.
+// A buyer who has the car and stays silent: the office tells result and takeover, and finishes without papers.
 import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { moveClockTo } from '../world/clock.ts'
+import { buy, chooseBuyer, comeInToSell, contractOf, sellTo } from '../world/contracts.ts'
 import { giveReason } from '../world/give-reason.ts'
 import { lookAt } from '../world/look-at.ts'
+import { bringToMarket, offerCar } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { beginStory } from '../world/story.ts'
 
-const { world, openAs } = beginStory()
+const { world, watch, openAs } = beginStory()
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const seen = (id: string) => askAs(world, 'owner')(contractsCalls.getContract, { params: { id } })
@@ -46,6 +48,48 @@ const attach = async (page: Page, group: string): Promise<void> => {
   })
   await field.getByText('업로드 완료').first().waitFor()
 }
+
+/** The car of a customer, whose buyer is to come tomorrow. */
+const sellToVisitor = async (): Promise<string> => {
+  const carNumber = '12가3456'
+  const comeIn = () => comeInToSell(world, watch, carNumber)
+  const phone = await comeIn()
+  await press(phone, '매각 의뢰 시작')
+  const orderId = await offerCar(world, phone, { carNumber, ownerName: '홍길동', kind: 'self' })
+  await phone.close()
+  const car = { orderId, carNumber, auctionId: await bringToMarket(world, await openAs('이주임', '/office'), orderId) }
+  await sellTo(world, await openAs('박딜러', '/auctions'), car, 9_870_000)
+  const seller = await comeIn()
+  await seller.getByText(carNumber).first().waitFor()
+  await seller.goto(`${new URL(seller.url()).pathname}/cars/${orderId}`)
+  await chooseBuyer(seller)
+  const id = await contractOf(world, car)
+  await buy(await openAs('박딜러', `/contracts/${id}`))
+  await seller.getByText('구매자가 방문 시각을 정합니다').first().waitFor()
+  await seller.close()
+  const tomorrow = new Date(Date.parse((await seen(id)).duty?.dueAt ?? '') + 9 * 3_600_000).toISOString().slice(0, 10)
+  await askAs(world, 'dealer')(contractsCalls.confirmSchedule, {
+    params: { id }, body: { visitReservedAt: `${tomorrow}T14:00:00+09:00` },
+  })
+  return id
+}
+
+test('a car that was bought without a word of its buyer is noted by the office, with a proof of its own', async () => {
+  const id = await sellToVisitor()
+  await passFinal(id)
+  const office = await openAs('이주임', `/office/contracts/${id}`)
+  await office.getByText('거래결과가 끝내 오지 않았습니다').first().waitFor()
+  await lookAt(office, 'result-overdue')
+  await press(office, '거래 성공 대신 기록…')
+  await attach(office, '증빙')
+  await lookAt(office, 'result-on-behalf')
+  await giveReason(office, '매매계약서 확인, 구매자 연락 두절', '거래 성공 기록')
+  await office.getByText('차량대금을 주고받는 중입니다').first().waitFor()
+  await office.getByText('거래 성공 증빙').first().waitFor()
+  await office.getByText('매매계약서 확인, 구매자 연락 두절').first().waitFor()
+  expect((await seen(id)).state).toBe('payment')
+  await lookAt(office, 'result-noted')
+})
 
 let contractId: string
 

@@ -167,6 +167,7 @@ export const changeActs = {
   'delay schedule': { ko: '방문 예약 연기', en: 'Delay schedule' },
   'cancel schedule': { ko: '방문 예약 취소', en: 'Cancel schedule' },
   'submit result draft': { ko: '방문 결과 임시 저장', en: 'Submit result draft' },
+  'submit result on behalf': { ko: '거래 성공 대신 기록', en: 'Submit result on behalf' },
   'submit result': { ko: '방문 결과 제출', en: 'Submit result' },
   'submit adjustment': { ko: '감가 요청', en: 'Submit adjustment' },
   'answer adjustment': { ko: '감가 답변', en: 'Answer adjustment' },

@@ -59,4 +59,15 @@ export const visitCalls = {
     ]),
     errors: inputErrors,
   }),
+  submitResultOnBehalf: call({
+    ...officeStep,
+    path: '/contracts/:id/result-on-behalf',
+    summary: 'The car was bought, told for a buyer who never does, once the last end has passed',
+    body: z.strictObject({
+      reason: reasonShape,
+      /** What shows that the trade happened. */
+      proofId: z.uuid(),
+    }),
+    errors: inputErrors,
+  }),
 }

@@ -54,6 +54,8 @@ export const resultShape = z.object({
   failType: tradeResultFailType.schema.nullable(),
   note: note.nullable(),
   submittedAt: timeShape.nullable(),
+  /** Where the office told it for a silent buyer: what shows that the trade happened, which it alone sees. */
+  proof: fileWithLinks.nullable(),
   /** Of the buyer alone. */
   draft: z.object({ ...resultDraft, version: draftVersion }).nullable(),
 }).meta({ id: 'ContractResult' })

@@ -44,6 +44,12 @@ export const selfContractMachine = machine('contract-self', selfContractStep, {
     effect: 'the price is the bid, or the adjusted total',
     tells: ['seller'],
   },
+  submitResultOnBehalf: {
+    from: ['tradeResult'], to: 'payment', by: 'staff',
+    guards: ['finalReached', 'noOpenAdjustment', 'proofOfTrade'],
+    effect: 'as success, with a reason, for a buyer who stays silent',
+    tells: ['buyer', 'seller'],
+  },
   submitResultFail: {
     from: ['tradeResult'], to: 'cancelled', by: ['buyer', 'staff'],
     guards: ['visitBegun'],
@@ -83,7 +89,7 @@ export const selfContractMachine = machine('contract-self', selfContractStep, {
   tradeResult: {
     whose: 'buyer', duty: 'tell the result, counted from the visit; stands still while a price cut is open',
     due: { hours: 24 }, atDue: 'staff are told', violation: 'TradeResultExpired',
-    final: { hours: 48 }, atFinal: 'staff must decide, since the trade may have happened',
+    final: { hours: 48 }, atFinal: 'staff must decide, since the trade may have happened; they may tell a success',
   },
   payment: {
     whose: 'buyer', duty: 'pay the seller and say so',

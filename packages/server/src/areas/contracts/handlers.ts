@@ -33,6 +33,7 @@ import { confirmSchedule } from './visits/confirm-schedule.ts'
 import { delaySchedule } from './visits/delay-schedule.ts'
 import { offerVisitWindows } from './visits/offer-visit-windows.ts'
 import { submitResultDraft } from './visits/submit-result-draft.ts'
+import { submitResultOnBehalf } from './visits/submit-result-on-behalf.ts'
 import { submitResult } from './visits/submit-result.ts'
 
 export const contractsHandlers = (parts: ContractParts) => ({
@@ -47,6 +48,7 @@ export const contractsHandlers = (parts: ContractParts) => ({
   cancelSchedule: cancelSchedule(parts),
   submitResultDraft: submitResultDraft(parts),
   submitResult: submitResult(parts),
+  submitResultOnBehalf: submitResultOnBehalf(parts),
   claimPaid: claimPaid(parts),
   completeSelfPayment: completeSelfPayment(parts),
   ...paperHandlers(parts),

@@ -58,6 +58,11 @@ const visits: readonly AskedAct[] = [
   },
   { act: 'submitResultSuccess', calls: selfOnly(calls.submitResult), body: () => ({ outcome: 'success', note: null }) },
   {
+    act: 'submitResultOnBehalf', calls: selfOnly(calls.submitResultOnBehalf),
+    body: async (world) => ({ ...why(), proofId: await world.paper(world.office) }),
+    ready: (world, deal) => passTo(world, deal as Deal, 'finalAt'),
+  },
+  {
     act: 'submitResultFail', calls: selfOnly(calls.submitResult),
     body: () => ({ outcome: 'fail', failType: 'buyerNoShow', note: null }),
   },

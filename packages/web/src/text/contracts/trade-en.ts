@@ -47,6 +47,8 @@ export const contractTrade: TextOf<typeof korean> = {
   resultFailType: 'Why it failed',
   resultVerb: 'Submit',
   resultFailVerb: 'Submit as failed',
+  resultProof: 'Proof of the trade',
+  resultProofText: ({ time }) => `Noted by the office in the buyer’s place, ${time}.`,
   failOpen: 'Enter a failed result',
   failText: 'Submits a failure in the buyer’s place. The contract ends; who is at fault is judged apart.',
   resultDone: 'The result is submitted.',

@@ -51,6 +51,8 @@ export const contractTrade = {
   resultFailType: '실패 사유',
   resultVerb: '결과 제출',
   resultFailVerb: '실패로 제출',
+  resultProof: '거래 성공 증빙',
+  resultProofText: ({ time }: Time) => `${time} 운영진이 구매자 대신 기록했습니다.`,
   failOpen: '거래 실패 처리',
   failText: '구매자 대신 실패로 제출합니다. 계약이 끝나고, 책임은 따로 판정합니다.',
   resultDone: '거래결과를 제출했습니다.',

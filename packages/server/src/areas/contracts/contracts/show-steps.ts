@@ -15,6 +15,7 @@ import { listSubmissions } from '../papers/submissions.sql.ts'
 import { slipSubject } from '../payment/payment-files.ts'
 import { findOpenDue } from '../steps/last-due.sql.ts'
 import { listVisitsOf } from '../visits/visits.sql.ts'
+import { resultSubject } from '../visits/result-subject.ts'
 import { visitedOf } from '../visits/visited.ts'
 import type { ContractRecord } from './contracts.sql.ts'
 import { listFaultCasesOf } from './fault-cases.sql.ts'
@@ -50,9 +51,21 @@ const scheduling = async (showing: Showing, contract: ContractRecord): Promise<W
   }
 }
 
-const result = (viewer: ContractViewer, contract: ContractRecord): Whole['result'] => ({
+/** What the office keeps as a proof stays in the office, as its reason does. */
+const proofOf = async (
+  { db, storage, now }: Showing, viewer: ContractViewer, { id }: ContractRecord, subject: string,
+): Promise<NonNullable<Whole['result']>['proof']> => {
+  const ids = viewer !== 'office' ? [] : (await listFilesOf(db, subject, [id])).map(({ fileId }) => fileId)
+  const links = await linkFiles({ db, storage, now, ids })
+  return ids.flatMap((fileId) => links.get(fileId) ?? [])[0] ?? null
+}
+
+const result = async (
+  showing: Showing, viewer: ContractViewer, contract: ContractRecord,
+): Promise<Whole['result']> => ({
   state: contract.resultState, outcome: contract.resultOutcome, failType: contract.resultFailType,
   note: contract.resultNote, submittedAt: timeOf(contract.resultSubmittedAt),
+  proof: contract.resultOutcome === 'success' ? await proofOf(showing, viewer, contract, resultSubject) : null,
   draft: viewer !== 'buyer' || contract.resultDraft === null
     ? null : { ...contract.resultDraft, version: contract.resultDraftVersion },
 })
@@ -67,15 +80,12 @@ const payment = async ({ db, storage, now }: Showing, contract: ContractRecord):
   }
 }
 
-/** What shows that nothing is wrong with such an end stays in the office, as its reason does. */
 const withoutPapersOf = async (
-  { db, storage, now }: Showing, viewer: ContractViewer, { id, withoutPapersAt: at }: ContractRecord,
+  showing: Showing, viewer: ContractViewer, contract: ContractRecord,
 ): Promise<NonNullable<Whole['screening']>['withoutPapers']> => {
+  const { withoutPapersAt: at } = contract
   if (at === null) return null
-  const ids = viewer !== 'office' ? []
-    : (await listFilesOf(db, withoutPapersSubject, [id])).map(({ fileId }) => fileId)
-  const links = await linkFiles({ db, storage, now, ids })
-  return { at: timeOf(at), proof: ids.flatMap((fileId) => links.get(fileId) ?? [])[0] ?? null }
+  return { at: timeOf(at), proof: await proofOf(showing, viewer, contract, withoutPapersSubject) }
 }
 
 /** A seller hears how far the papers are, and not what is in them. */
@@ -112,7 +122,7 @@ export const describeSteps = async (
   if (awardedAt === null) return { scheduling: null, result: null, payment: null, screening: null, faultCases }
   return {
     scheduling: hasStep(kind, 'tradeScheduling') ? await scheduling(showing, contract) : null,
-    result: hasStep(kind, 'tradeResult') ? result(viewer, contract) : null,
+    result: hasStep(kind, 'tradeResult') ? await result(showing, viewer, contract) : null,
     payment: await payment(showing, contract),
     screening: await screening(showing, viewer, contract),
     faultCases,

@@ -98,7 +98,7 @@ export const agree = async (playing: Playing, contract: ContractRecord): Promise
 }
 
 export const tell = ({ given }: Playing, contract: ContractRecord): Promise<void> =>
-  succeed(given, contract, '설명과 같아 인수합니다.')
+  succeed(given, contract, { note: '설명과 같아 인수합니다.' })
 
 export const claim = async (playing: Playing, contract: ContractRecord): Promise<void> => {
   const { given } = playing

@@ -8,6 +8,7 @@ import type { ContractViewer } from '../contracts/seen-contracts.ts'
 import { lienSubject } from '../liens/lien-calls.ts'
 import { slipSubject } from '../payment/payment-files.ts'
 import { listLastRecords } from '../record/records.sql.ts'
+import { resultSubject } from '../visits/result-subject.ts'
 import { disputeSubject, proofSubject, takeoverSubject } from '../takeover/takeover-subjects.ts'
 import { listDisputesOf } from '../takeover/takeovers.sql.ts'
 import { papersSubject, withoutPapersSubject } from './papers-subjects.ts'
@@ -57,6 +58,7 @@ const kinds: readonly Kind[] = [
     title: { ko: '감가 증빙', en: 'Evidence of a price cut' }, seenBy: both,
     list: under(photoSubject, shownCuts),
   },
+  { title: { ko: '거래 성공 증빙', en: 'Proof of the trade' }, seenBy: ['office'], list: at(resultSubject) },
   { title: { ko: '이전 서류', en: 'Paper of the transfer' }, seenBy: both, list: at(papersSubject) },
   {
     title: { ko: '서류 없이 완료한 증빙', en: 'Proof of an end without papers' }, seenBy: ['office'],

@@ -17,14 +17,24 @@ import { holdAct, type HeldAct } from '../steps/hold-act.ts'
 import { askedAbout } from './fail-rules.ts'
 import { isBeforeVisit } from './visit-rules.ts'
 
+interface Success {
+  readonly note: string | null
+  /** Why the office tells it for a buyer who does not. */
+  readonly onBehalf?: string
+}
+
 /** The price was put right as the cut was agreed on; from here on it is owed to the seller. */
-export const succeed = async (given: ContractGiven, contract: ContractRecord, note: string | null): Promise<void> => {
+export const succeed = async (
+  given: ContractGiven, contract: ContractRecord, { note, onBehalf }: Success,
+): Promise<void> => {
   const { tx, now, doer } = given
+  const how = onBehalf === undefined ? { act: 'submitResultSuccess', as: 'buyer' } as const
+    : { act: 'submitResultOnBehalf', as: 'staff', reason: onBehalf } as const
   await advance(given, contract, {
-    act: 'submitResultSuccess', as: 'buyer',
+    ...how,
     facts: { resultOutcome: 'success', resultNote: note, resultSubmittedAt: now },
     follow: async () => {
-      await moveStates(tx, tradeResults, { action: 'submit', as: 'buyer', ids: [contract.id], doer })
+      await moveStates(tx, tradeResults, { action: 'submit', as: how.as, ids: [contract.id], doer })
       const price = (await findCarMoney(tx, contract.id))?.price
       if (price?.state === 'expected') await billAmount(given, price, { as: 'flow', dueAt: null })
     },
@@ -57,7 +67,7 @@ export const submitResult = (parts: ContractParts) => action(contractsCalls.subm
   })
   const { contract } = held
   if (isSuccess && await isAdjusting(tx, contract.id)) throw wrongStep('state')
-  if (body.outcome === 'success') await succeed(given, contract, body.note)
+  if (body.outcome === 'success') await succeed(given, contract, { note: body.note })
   else {
     if (!isSaid({ type: body.failType, note: body.note })) throw wrongStep('input')
     await fail(given, held, body)

@@ -11,6 +11,7 @@ import { SellerAccountCard } from '../money/seller-account-card.tsx'
 import { PapersCard } from '../papers/papers-card.tsx'
 import type { Side } from '../parts/contract-rules.ts'
 import { RecordCard } from '../record/record-card.tsx'
+import { ResultCard } from '../result/result-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { NowCard } from './now-card.tsx'
 import { PeopleCard } from './people-card.tsx'
@@ -65,6 +66,7 @@ export const ContractBody = (props: BodyProps) => {
       <div className="flex min-w-0 flex-col gap-4">
         {first}
         <FaultCard contract={contract} side={side} />
+        <ResultCard contract={contract} />
         <RecordCard contract={contract} />
         <PapersCard contract={contract} side={side} />
         {later}

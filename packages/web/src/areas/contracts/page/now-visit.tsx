@@ -14,6 +14,7 @@ import { NowFrame } from './now-frame.tsx'
 
 const CutSheet = later(async () => (await import('../adjustment/cut-sheet.tsx')).CutSheet)
 const FailSheet = later(async () => (await import('../result/fail-sheet.tsx')).FailSheet)
+const ResultOnBehalf = later(async () => (await import('../result/result-on-behalf.tsx')).ResultOnBehalf)
 const ResultSheet = later(async () => (await import('../result/result-sheet.tsx')).ResultSheet)
 const CancelVisitSheet = later(async () => (await import('../visit/visit-dialogs.tsx')).CancelVisitSheet)
 const DelaySheet = later(async () => (await import('../visit/visit-dialogs.tsx')).DelaySheet)
@@ -103,7 +104,7 @@ const BeforeVisit = ({ contract, side }: Omit<NowProps, 'adjustment'>) => {
   )
 }
 
-type Asking = 'result' | 'cut' | 'fail'
+type Asking = 'result' | 'cut' | 'fail' | 'behalf'
 
 export const NowResult = ({ contract, side, adjustment }: NowProps) => {
   const say = useText('contracts')
@@ -114,14 +115,17 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
   const isAdjusting = isOpenCut(adjustment)
   const hasCut = adjustment !== undefined && adjustment.state !== 'notSubmitted'
   const tells = may('submitResultSuccess')
+  const onBehalf = contract.isStepOverdue && !isAdjusting && may('submitResultOnBehalf')
   const words = isAdjusting ? 'cut' : isBefore ? 'before' : 'after'
   const cut = adjustment?.state === 'disputed' ? 'disputed' : 'submitted'
   const mayChange = isBefore && !hasCut && contract.result?.state === 'pending' && may('delaySchedule')
   const close = () => setAsking(null)
   return (
     <NowFrame
-      contract={contract} side={side} title={say(isAdjusting ? `cutNow.${cut}.${side}` : `result.${side}`)}
-      text={isAdjusting && cut === 'disputed' ? say('cutNowText') : say(`resultText.${words}.${side}`)}
+      contract={contract} side={side}
+      title={say(isAdjusting ? `cutNow.${cut}.${side}` : onBehalf ? 'result.overdue' : `result.${side}`)}
+      text={say(onBehalf ? 'resultText.overdue'
+        : isAdjusting && cut === 'disputed' ? 'cutNowText' : `resultText.${words}.${side}`)}
     >
       {at !== null && <Visit at={at} />}
       {tells && !isBefore && (
@@ -137,11 +141,13 @@ export const NowResult = ({ contract, side, adjustment }: NowProps) => {
           )}
         </div>
       )}
+      {onBehalf && <Button size="large" wide onClick={() => setAsking('behalf')}>{say('resultBehalf')}…</Button>}
       {side === 'staff' && may('submitResultFail') && !isBefore && (
         <Button wide onClick={() => setAsking('fail')}>{say('failOpen')}…</Button>
       )}
       {mayChange && <BeforeVisit contract={contract} side={side} />}
       {asking === 'result' && <ResultSheet contract={contract} isAdjusting={isAdjusting} onClose={close} />}
+      {asking === 'behalf' && <ResultOnBehalf contract={contract} onClose={close} />}
       {asking === 'fail' && <FailSheet contract={contract} onClose={close} />}
       {asking === 'cut' && adjustment !== undefined && (
         <CutSheet contract={contract} adjustment={adjustment} onClose={close} />

@@ -1,0 +1,3 @@
+// By which name what shows that a trade happened is found among the files.
+
+export const resultSubject = 'contractResult'
