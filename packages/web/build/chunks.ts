@@ -69,6 +69,12 @@ const together: Group[] = Object.entries({
     /contract\/src\/enums\/(?:cars|contracts|shops|yard)\.ts/,
     /contract\/src\/calls\/(?:auctions|bidding|cars\/(?:checks|facts|orders|photos))\.ts/,
   ],
+  // How a list of choices looks, wherever one opens.
+  choices: [
+    /ui\/choice\/(?:list-look\.ts|option-text\.tsx)/, /@base-ui\/react\/toolbar\/root\/ToolbarRootContext\.m?js/,
+  ],
+  // What every dialog has in common beside its frame.
+  dialogs: [/ui\/overlay\/first-field\.ts/, /@base-ui\/react\/dialog\/(?:root\/DialogRoot|close\/DialogClose)\.m?js/],
   rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows|find-line)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],
   bounds: [/bounds\.ts/],
