@@ -21,6 +21,7 @@ export const buttonWords = glossaryPart({ ko: '버튼에 쓰는 말', en: 'What 
   ['confirm that no lien is left', '압류·저당 확인'],
   ['confirm a takeover', '인수 확인'],
   ['open, close a virtual account', '가상계좌 발급, 가상계좌 해지'],
+  ['call off a payout, name an account', '지급 취소, 환급 계좌 정하기'],
   ['apply a violation, release a restriction, pardon, delete by force', '위반 적용, 입찰제한 해제, 면제, 강제 삭제'],
   ['synchronise the search table', '검색목록 동기화'],
   ['take work, hand it back, give it to somebody', '맡기, 돌려놓기, 다른 사람에게 넘기기'],

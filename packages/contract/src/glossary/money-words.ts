@@ -44,8 +44,8 @@ export const moneyWords = glossaryPart({ ko: '돈', en: 'Money' }, [
   ],
   [
     'unmatched payment', '미확인 입금',
-    '들어왔지만 맞는 곳이 없는 돈. 두 사람이 배정하거나 돌려줄 때까지 둡니다.',
-    'Money that came and fits nothing; parked until two people allocate it (배정) or send it back (반환).',
+    '들어왔지만 맞는 곳이 없는 돈. 두 사람이 배정하거나 돌려주거나, 직접 돌려준 것을 확인할 때까지 둡니다.',
+    'Money that came and fits nothing; parked until two people allocate it (배정) or send it back (반환), or by hand.',
   ],
   [
     'ledger', '원장',
@@ -69,18 +69,18 @@ export const moneyWords = glossaryPart({ ko: '돈', en: 'Money' }, [
   ],
   [
     'credit of a shop', '예수금',
-    '상사에게 내줄 돈입니다.',
-    'What the house owes a shop and will pay out.',
+    '상사에게 내줄 돈. 지급하거나 상사가 낼 금액에 씁니다.',
+    'What the house owes a shop: paid out, or used for what the shop owes.',
   ],
   [
     'payout', '지급',
-    '계좌로 나가는 돈. 두 사람이 정합니다.',
-    'Money on its way to an account; two people decided it.',
+    '계좌로 나가는 돈. 두 사람이 정하며, 상사에 보낼 돈은 나가기 전이면 두 사람이 취소할 수 있습니다.',
+    'Money on its way to an account; two people decided it, and two may call off one to a shop while it waits.',
   ],
   [
     'payout account', '환급 계좌',
-    '상사가 돈을 받을 계좌. 바꾸면 하루 뒤부터 씁니다.',
-    'Where a shop wants its money; a changed one waits for a day.',
+    '상사가 돈을 받을 계좌. 바꾸거나 운영진이 정하면 하루 뒤부터 씁니다.',
+    'Where a shop wants its money; a changed one, or one that the office named, waits for a day.',
   ],
   [
     'write-off', '대손',

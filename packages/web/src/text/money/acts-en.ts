@@ -79,7 +79,7 @@ export const actsText: TextOf<typeof korean> = {
   keepTitle: ({ shop, won }) => `Call off the payout of ${won} to ${shop}?`,
   keepHappens: ({ shop }) =>
     `Once another person confirms it, nothing is sent and the money is owed to ${shop}, which can pay claims and bills `
-    + 'with it. A transfer that is noted before comes first.',
+    + 'with it. A deposit does not come back by it. A transfer that is noted before comes first.',
   keepProposed: 'It waits for another person to call it off. Do not transfer it.',
   keptForShop: 'Kept as owed to the shop',
 

@@ -28,7 +28,8 @@ export const shopText: TextOf<typeof korean> = {
   nameAccountVerb: 'Name an account',
   nameAccountTitle: ({ shop }) => `Name an account for ${shop}?`,
   nameAccountHappens:
-    'It is used a day later, also by payouts that wait. The number is kept encrypted.',
+    'It is used a day later, in place of any account named before, also by payouts that wait. Whoever led the shop and '
+    + 'has not left is told. The number is kept encrypted.',
   nameAccountHolder: 'The name of the shop or of its representative; compare it.',
   nameAccountDone: ({ shop }) => `${shop} has an account for payouts.`,
 

@@ -26,10 +26,12 @@ export const shopText = {
   payOutNoAccountNow: '환급 계좌가 있어야 예수금을 지급할 수 있습니다.',
   payOutWaits: '올린 예수금 지급이 다른 사람의 확인을 기다립니다.',
 
-  nameAccountShort: '상사를 대표하는 회원이 없어, 운영진이 환급 계좌를 정합니다.',
+  nameAccountShort: '상사를 대표해 계좌를 정할 수 있는 회원이 없어, 운영진이 환급 계좌를 정합니다.',
   nameAccountVerb: '환급 계좌 정하기',
   nameAccountTitle: ({ shop }: Named) => `${shop}의 환급 계좌를 정할까요?`,
-  nameAccountHappens: '하루 뒤부터 이 계좌로 지급합니다. 기다리는 지급도 이 계좌로 갑니다. 번호는 암호화해 보관합니다.',
+  nameAccountHappens:
+    '하루 뒤부터 이 계좌로 지급하며, 이미 등록된 계좌가 있으면 이 계좌로 바뀝니다. 기다리는 지급도 이 계좌로 갑니다. '
+    + '상사에 남아 있는 대표자에게 알립니다. 번호는 암호화해 보관합니다.',
   nameAccountHolder: '상사나 대표자의 이름과 같은지 확인해 주세요.',
   nameAccountDone: ({ shop }: Named) => `${shop}의 환급 계좌를 정했습니다.`,
 

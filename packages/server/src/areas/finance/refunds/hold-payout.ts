@@ -8,7 +8,7 @@ import { tellAmounts } from '../amounts/tell-amounts.ts'
 import { findCarMoney } from '../car-money/car-money.sql.ts'
 import { findDeposit } from '../deposits/deposits.sql.ts'
 import { amounts, type MoneyGiven } from '../finance-parts.ts'
-import { findPayout, type PayoutRecord } from './payouts.sql.ts'
+import { findPayout, findPayoutOfAmount, type PayoutRecord } from './payouts.sql.ts'
 import { type ShownPayout, showPayout } from './show-payout.ts'
 
 interface Changing {
@@ -25,13 +25,13 @@ export const holdPayout = async ({ tx, params }: Changing): Promise<PayoutRecord
   return payout
 }
 
-/** The price of a car goes back together with its fee, where that goes back as well. */
+/** The price of a car goes back together with its fee, where that goes back as well and not by a payout of its own. */
 const withFee = async (tx: Tx, amountId: string): Promise<readonly string[]> => {
   const amount = await findAmount(tx, amountId)
   const money = amount?.kind === 'carPrice' && amount.contractId !== null
     ? await findCarMoney(tx, amount.contractId) : undefined
   const isBack = money?.fee?.state === 'refunding' || money?.fee?.state === 'refunded'
-  return isBack ? [amountId, money.fee.id] : [amountId]
+  return isBack && !await findPayoutOfAmount(tx, money.fee) ? [amountId, money.fee.id] : [amountId]
 }
 
 const amountsOf = async (tx: Tx, { subject, subjectId }: PayoutRecord): Promise<readonly string[]> => {

@@ -2,6 +2,7 @@
 import type { BankCode, PayoutState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import type { AmountRecord } from '../amounts/amounts.sql.ts'
 
 export interface PayoutAccountRecord {
   readonly id: string
@@ -55,6 +56,8 @@ export interface PayoutRecord {
   readonly holderName: string
   readonly usableFrom: Date
   readonly accountCreatedAt: Date
+  /** Who named the account: somebody of the shop, or of the office where nobody leads it. */
+  readonly accountMemberId: string | null
   readonly paidEntryId: string | null
   readonly transferNo: string | null
   readonly tries: number
@@ -74,7 +77,8 @@ export const payoutsQuery = (db: Reader) =>
       'payouts.subject', 'payouts.subject_id as subjectId', 'account.bank_code as bankCode',
       'account.number_sealed as numberSealed', 'account.number_tail as numberTail',
       'account.holder_name as holderName', 'account.usable_from as usableFrom',
-      'account.created_at as accountCreatedAt', 'payouts.paid_entry_id as paidEntryId',
+      'account.created_at as accountCreatedAt', 'account.member_id as accountMemberId',
+      'payouts.paid_entry_id as paidEntryId',
       'payouts.transfer_no as transferNo', 'payouts.tries', 'payouts.paid_at as paidAt', 'payouts.version',
       'payouts.created_at as createdAt', 'payouts.updated_at as updatedAt',
     ])
@@ -125,6 +129,12 @@ export const updatePayoutReturned = async (tx: Tx, id: string, accountId: string
 export const updatePayoutCalledOff = async (tx: Tx, id: string): Promise<void> => {
   await tx.updateTable('payouts').set({ version: sql`version + 1` }).where('id', '=', id).execute()
 }
+
+export const findPayoutOfAmount = async (
+  db: Reader, { id, shopId }: Pick<AmountRecord, 'id' | 'shopId'>,
+): Promise<boolean> =>
+  (await db.selectFrom('payouts').select('id').where('shop_id', '=', shopId).where('subject', '=', 'amount')
+    .where('subject_id', '=', id).limit(1).executeTakeFirst()) !== undefined
 
 export const findWaitingPayoutOf = async (db: Reader, shopId: string): Promise<boolean> =>
   (await db.selectFrom('payouts').select('id').where('shop_id', '=', shopId).where('state', '=', 'waiting').limit(1)

@@ -228,9 +228,11 @@ describe('the account of a shop that nobody leads', () => {
       query: { filter: { shopId: { eq: owner.shopId } } },
     })).items
     if (payout === undefined) throw new Error('there is no payout')
-    expect((await refusalOf(send(payout.id))).status).toBe(409)
+    expect((await refusalOf(send(payout.id, world.second))).status).toBe(409)
     await moveClock(world, day / 1_000 + 1)
-    expect(await send(payout.id)).toMatchObject({ state: 'paid', won: 3_000_000 })
+    // Two people have seen where it goes.
+    expect((await refusalOf(send(payout.id))).status).toBe(403)
+    expect(await send(payout.id, world.second)).toMatchObject({ state: 'paid', won: 3_000_000 })
   })
 
   test('takes what waits along, and is the shop’s own business again once somebody leads it', async () => {
@@ -241,6 +243,12 @@ describe('the account of a shop that nobody leads', () => {
     await name()
     const after = await world.staff.ask(calls.getPayout, { params: { id } })
     expect(after).toMatchObject({ state: 'waiting', account: { numberTail: '5555' } })
+    await moveClock(world, 24 * 3_600 + 1)
+    // Also where it was confirmed before, or comes back.
+    expect((await refusalOf(send(id))).status).toBe(403)
+    await send(id, world.second)
+    await comeBack(id)
+    expect((await refusalOf(send(id))).status).toBe(403)
     await change('resume')
     expect((await refusalOf(name('333-44-666666'))).status).toBe(409)
     expect(await moneyOf()).toMatchObject({ isLed: true, payoutAccount: { numberTail: '5555' } })

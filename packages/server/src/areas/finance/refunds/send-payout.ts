@@ -21,7 +21,10 @@ export const noteSent = async (given: MoneyGiven, payout: PayoutRecord, transfer
 }
 
 export const sendPayout = action(financeCalls.sendPayout, async (given) => {
+  const { caller } = given
   const payout = await holdPayout(given)
+  // Two people have seen where it goes, also where it was confirmed before the office named the account.
+  if (payout.accountMemberId !== null && payout.accountMemberId === caller.memberId) throw refuse('forbidden')
   if (payout.state !== 'waiting' || payout.usableFrom > given.now) throw refuse('conflict')
   await noteSent(given, payout, given.body.transferNo)
   return tellPayout(given, 'send payout', payout)

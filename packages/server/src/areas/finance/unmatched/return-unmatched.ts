@@ -21,13 +21,18 @@ declare module '../../../runtime/work/jobs.ts' {
   }
 }
 
+const noKeysCode = 'NO_KEYS'
+
 export const returnUnmatched: MoneyActRun = async (given, { id: proposalId, subjectId, facts, reason }) => {
   const { tx, doer, emit, enqueue } = given
   const { returnTo } = facts
   const payment = await lockUnmatched(tx, subjectId)
   if (payment?.state !== 'waiting' || returnTo === undefined) return false
+  // Where the bank may have been asked before its keys went, it is asked by the same key once more.
+  const wasAsked = payment.refusal?.endsWith(`(${noKeysCode})`) === true
   await updateReturning(tx, payment.id, {
-    proposalId, to: { ...returnTo, numberSealed: Buffer.from(returnTo.numberSealed, 'base64') },
+    proposalId: wasAsked ? payment.returnProposalId ?? proposalId : proposalId,
+    to: { ...returnTo, numberSealed: Buffer.from(returnTo.numberSealed, 'base64') },
   })
   await moveStates(tx, unmatchedPayments, { action: 'startReturn', as: 'staff', ids: [payment.id], doer, reason })
   await enqueue('returnPayment', [{ paymentId: payment.id }])
@@ -58,7 +63,7 @@ const another: Refunding = { kind: 'declined', code: 'ANOTHER_DEPOSIT', said: '�
 
 /** It may have been asked before they went. */
 const noKeys: Refunding = {
-  kind: 'declined', code: 'NO_KEYS',
+  kind: 'declined', code: noKeysCode,
   said: '이 은행의 키가 없어 반환을 요청할 수 없습니다. 이미 반환되었을 수 있으니 은행에서 먼저 확인해 주세요.',
 }
 

@@ -104,11 +104,15 @@ export const insertUnmatched = async (tx: Tx, payment: NewUnmatched): Promise<vo
     .execute()
 }
 
-/** What the same payment at the bank holds of other money that we know of. */
+/**
+ * What the same payment at the bank holds of other money that we know of. What was sent back by hand it may hold still:
+ * a bank that is told of too much declines, and one that is told of too little gives it away.
+ */
 export const findRest = async (
   db: Reader, { id, bank, orderId, virtualAccountId }: UnmatchedRecord,
 ): Promise<number> => {
-  const others = (await listOfOrder(db, { bank, orderId })).filter((one) => one.id !== id && one.state !== 'returned')
+  const others = (await listOfOrder(db, { bank, orderId }))
+    .filter((one) => one.id !== id && (one.state !== 'returned' || one.returnTransferNo !== null))
   const paid = await db.selectFrom('virtual_accounts').select('amount_won as won').where('id', '=', virtualAccountId)
     .where('ending', '=', 'paid').executeTakeFirst()
   return others.reduce((sum, { won }) => sum + won, paid?.won ?? 0)

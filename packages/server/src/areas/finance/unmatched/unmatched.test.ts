@@ -17,7 +17,7 @@ import { unmatchedPayments } from '../finance-parts.ts'
 import { findBalance } from '../for-other-areas.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
 import { returnPayment } from './return-unmatched.ts'
-import { updateReturning } from './unmatched.sql.ts'
+import { findRest, findUnmatched, updateReturning } from './unmatched.sql.ts'
 
 let world: BankWorld
 let owner: TestMember & { readonly shopId: string }
@@ -257,6 +257,20 @@ describe('a return', () => {
     await takeBack(world, id)
     expect((await refusalOf(confirm(world, proposal.id))).status).toBe(409)
     expect((await refusalOf(byHand(payment.id))).status).toBe(409)
+    expect(await booksOf(world)).toEqual(soundBooks)
+  })
+
+  test('by hand leaves with the bank what it may hold of it, when other money of the number goes back', async () => {
+    const { id, payment } = await overpaid(5_000)
+    await confirm(world, (await byHand(payment.id)).id)
+    await transfer(world, id, { amountWon: payment.won + 1_000 })
+    const second = (await unmatchedOf(world, owner.shopId)).find(({ state }) => state === 'waiting')
+    const asked = await findUnmatched(world.app.database.primary, second?.id ?? '')
+    if (second === undefined || asked === undefined) throw new Error('no other money is there')
+    expect(await findRest(world.app.database.primary, asked)).toBe(payment.won)
+    await confirm(world, (await giveBack(second.id)).id)
+    await untilState(second, 'returned')
+    expect((await world.counter.find(id))?.record.status).toBe('PARTIAL_CANCELED')
     expect(await booksOf(world)).toEqual(soundBooks)
   })
 
