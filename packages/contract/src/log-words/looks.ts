@@ -14,6 +14,7 @@ export const lookActs = {
   'view driver': { ko: '탁송기사 열람', en: 'Saw a driver' },
   'read partner customer': { ko: '제휴사 고객 열람', en: 'Saw a partner’s customer' },
   'reset password': { ko: '비밀번호 재설정', en: 'Reset the password' },
+  'follow identity check': { ko: '본인인증으로 이름·연락처 변경', en: 'Took name and number from an identity check' },
   'change password': { ko: '비밀번호 변경', en: 'Changed the password' },
   'set second factor': { ko: '2단계 인증 설정', en: 'Set the second factor' },
   'remove second factor': { ko: '2단계 인증 해제', en: 'Removed the second factor' },

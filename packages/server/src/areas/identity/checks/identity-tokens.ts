@@ -54,15 +54,11 @@ export const takeIdentityToken = async (
   return { personId: await ensurePerson(tx, personal, proven.facts, proven), ...proven.facts }
 }
 
-/** The same for a member who may have another number or name by now: what the CI proves is theirs from then on. */
-export const followIdentityToken = async (
-  tx: Tx, personal: PersonalData, given: GivenToken,
-): Promise<ProvenPerson | undefined> => {
-  const proven = await useIdentityToken(tx, personal, given)
-  if (proven === undefined) return undefined
+/** Of a member who may have another number or name by now; answers whether what the CI proves was news. */
+export const followProven = async (tx: Tx, personal: PersonalData, proven: ProvenPerson): Promise<boolean> => {
   const personId = await followPerson(tx, personal, proven.facts, proven)
   if (personId !== undefined) await updateNamesOf(tx, personId, proven.facts.name)
-  return proven
+  return personId !== undefined
 }
 
 /** The token is known to whoever gets it and to nobody else: only its hash is kept. */

@@ -282,6 +282,7 @@ describe('whose account it is', () => {
       .toMatchObject({ name: '홍길순', phoneNumber: moved.phone })
     const [login] = await app.sql`select name from users where id = ${userId}`
     expect(login).toEqual({ name: '홍길순' })
+    expect(await actsOf(app, userId)).toContain('follow identity check')
     // Whoever has the old number now and no CI is a stranger, and the new one finds its person without.
     expect(await codeOf(find(await proofOf(app.ask, withoutCi(who))))).toBe('MEMBER_NOT_FOUND')
     expect(await find(await proofOf(app.ask, withoutCi(moved)))).toMatchObject({ consents: [] })

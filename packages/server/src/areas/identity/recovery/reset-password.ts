@@ -1,10 +1,12 @@
 // Sets a new password for a proven person: the token is used up, the account unlocked, every session ended.
 import { identityCalls } from '@bidyard/contract/calls/identity'
-import type { Reader } from '../../../runtime/database/database.ts'
+import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import type { Fail } from '../../../runtime/failure.ts'
 import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
-import { followIdentityToken, peekIdentityToken, takeIdentityToken } from '../checks/identity-tokens.ts'
+import {
+  followProven, type GivenToken, peekIdentityToken, takeIdentityToken, useIdentityToken,
+} from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
 import { ownWordsOf } from '../passwords/own-words.ts'
@@ -33,6 +35,18 @@ const findOwner = async (
   return { login: owned.login, words: ownWordsOf(owned.login.uid, owned.login.name, proven.facts) }
 }
 
+/**
+ * Whoever proves it for the first time is known by more from then on than what an office wrote down; of anybody else
+ * what the CI proves anew is kept. Undefined where the proof is none any more.
+ */
+const takeProof = async (
+  tx: Tx, { personal }: IdentityParts, { isFirst, ...given }: GivenToken & { readonly isFirst: boolean },
+): Promise<boolean | undefined> => {
+  if (isFirst) return await takeIdentityToken(tx, personal, given) === undefined ? undefined : false
+  const proven = await useIdentityToken(tx, personal, given)
+  return proven === undefined ? undefined : followProven(tx, personal, proven)
+}
+
 export const resetPassword = (parts: IdentityParts) =>
   inSteps(identityCalls.resetPassword, async ({ db, step, body, caller, request, fail }) => {
     const { personal, firstConsents } = parts
@@ -50,10 +64,8 @@ export const resetPassword = (parts: IdentityParts) =>
     await step(async ({ tx }) => {
       // Of two who use the token at once, one gets it, and only now: a refused password costs no new check.
       const given = { token: body.identityToken, usage: 'ID/password-recovery' } as const
-      // Whoever proves it for the first time is known by more from then on than what an office wrote down.
-      const isFirst = login.passwordHash === null
-      const used = await (isFirst ? takeIdentityToken : followIdentityToken)(tx, personal, given)
-      if (used === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
+      const isNews = await takeProof(tx, parts, { ...given, isFirst: login.passwordHash === null })
+      if (isNews === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
       if (agreeing !== null)
         await firstConsents.keep(tx, agreeing.memberId, { consents: agreeing.consents, language: request.language })
       await updatePassword(tx, login.id, passwordHash)
@@ -62,6 +74,7 @@ export const resetPassword = (parts: IdentityParts) =>
       await endSessions(tx, [login.id])
       await writeAccess(tx, { ...caller, userId: login.id }, request, [
         { act: 'reset password', subject: 'user', subjectId: login.id },
+        ...(isNews ? [{ act: 'follow identity check', subject: 'user', subjectId: login.id }] : []),
       ])
     })
     return { username: login.uid }
