@@ -22,7 +22,7 @@ export const contractAct = enumeration('ContractAct', {
   expireScheduling: ['방문예약 기한초과', 'No visit agreed in time'],
   submitResultDraft: ['거래결과 작성 시작', 'Result begun'],
   submitResultSuccess: ['거래 성공', 'Trade succeeded'],
-  submitResultOnBehalf: ['대신 거래 성공', 'Trade succeeded, told on behalf'],
+  submitResultOnBehalf: ['거래 성공 대신 기록', 'Success noted by the office'],
   submitResultFail: ['거래 실패', 'Trade failed'],
   claimPaid: ['송금 알림', 'Reported as paid'],
   completePayment: ['결제 완료', 'Paid'],

@@ -24,7 +24,7 @@ export const contractNow: TextOf<typeof korean> = {
   'resultText.after.buyer': 'If something is not as described, you may ask for a price cut first.',
   'resultText.after.seller': 'It goes on once the buyer submits the result.',
   'resultText.after.staff': 'The buyer has to submit the result.',
-  'result.overdue': 'The result never came',
+  'result.overdue': 'No result came by the last time',
   'resultText.overdue': 'If the trade happened, note it with a proof; if not, enter a failed result.',
   resultBehalf: 'Note that it was bought',
   'cutNow.submitted.buyer': 'The seller answers the price cut',
@@ -63,7 +63,8 @@ export const contractNow: TextOf<typeof korean> = {
   'deliverText.staff': 'You may arrange it for the buyer.',
   carrierNone: 'No carrier can be chosen',
   'carrierNoneText.buyer':
-    'You can choose here as soon as there is one. Nothing is held against you meanwhile, and the contract stands.',
+    'Look here again later: you can choose as soon as there is one. Until then nothing is held against you, and the '
+    + 'contract does not end for it.',
   'carrierNoneText.staff':
     'Enter a carrier, or let one work again. Without any, nothing is held against the buyer, and the contract stands.',
   toCompanies: 'To the companies',

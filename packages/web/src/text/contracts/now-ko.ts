@@ -24,7 +24,7 @@ export const contractNow = {
   'resultText.after.buyer': '설명과 다른 점이 있으면 감가를 먼저 제출할 수 있습니다.',
   'resultText.after.seller': '구매자가 거래결과를 제출하면 다음 단계로 넘어갑니다.',
   'resultText.after.staff': '구매자가 결과를 제출할 차례입니다.',
-  'result.overdue': '거래결과가 끝내 오지 않았습니다',
+  'result.overdue': '마지막 기한까지 거래결과가 제출되지 않았습니다',
   'resultText.overdue': '거래가 이루어졌다면 증빙과 함께 대신 기록하고, 아니면 거래 실패로 처리해 주세요.',
   resultBehalf: '거래 성공 대신 기록',
   'cutNow.submitted.buyer': '판매자의 답을 기다립니다',
@@ -63,7 +63,8 @@ export const contractNow = {
   'deliverText.staff': '구매자를 대신해 정할 수도 있습니다.',
   carrierNone: '선택할 수 있는 탁송업체가 없습니다',
   'carrierNoneText.buyer':
-    '탁송업체가 생기면 이 화면에서 정할 수 있습니다. 업체가 없어서 못 정한 것은 위반이 아니며 계약도 취소되지 않습니다.',
+    '탁송업체가 생기면 이 화면에서 정할 수 있으니 나중에 다시 확인해 주세요. 그때까지 정하지 못한 것은 위반이 아니며, '
+    + '이 때문에 계약이 취소되지 않습니다.',
   'carrierNoneText.staff':
     '탁송업체를 등록하거나 정지를 풀어 주세요. 업체가 없는 동안에는 기한이 지나도 위반이나 취소로 이어지지 않습니다.',
   toCompanies: '회사 목록',

@@ -17,11 +17,17 @@ import { endUnpaid } from '../money/expire-payment.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
 import { tellContracts } from '../tell-contracts.ts'
+import { listToldOnBehalf } from '../visits/told-on-behalf.sql.ts'
 import { listHelpless, listLookedAt } from './held-up.ts'
 
-/** A duty that was missed by somebody who said that it was done is the office's to look at. */
-const isClaimed = ({ state, paymentClaimedAt }: ContractRecord): boolean =>
-  state === 'payment' && paymentClaimedAt !== null
+/** A payment that its buyer says was made, or of a trade that the office told of, is the office's to look at. */
+const listClaimed = async (
+  { tx }: Pick<ContractGiven, 'tx'>, held: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> => {
+  const paying = held.filter(({ state }) => state === 'payment')
+  const told = await listToldOnBehalf(tx, paying.map(({ id }) => id))
+  return new Set(paying.flatMap(({ id, paymentClaimedAt }) => (paymentClaimedAt !== null || told.has(id) ? [id] : [])))
+}
 
 interface StepEnd {
   /** Who in the office looks at it once it is due. */
@@ -53,13 +59,14 @@ const holdOwed = async (
 export const missed = (step: ContractStep): Attend => async (given, due) => {
   const held = await holdOwed(given, due, step)
   const attention = ends[step]?.atDue
-  await askOffice(given, held.filter((one) => attention !== undefined || isClaimed(one)), attention ?? 'staff')
+  const claimed = await listClaimed(given, held)
+  await askOffice(given, held.filter(({ id }) => attention !== undefined || claimed.has(id)), attention ?? 'staff')
   const helpless = await listHelpless(given, held)
   const missedOf = new Map(due.map(({ rowId, dueAt }) => [rowId, timeOf(dueAt)]))
   for (const contract of held) {
     const { id: contractId, kind, state } = contract
     const detail = breachOf(kind, state)
-    const isBroken = detail !== undefined && !isClaimed(contract) && !helpless.has(contractId)
+    const isBroken = detail !== undefined && !claimed.has(contractId) && !helpless.has(contractId)
     if (isBroken) given.emit('contractBroken', { contractId, detail, missedAt: missedOf.get(contractId) ?? null })
   }
   tellContracts(given, held)
@@ -75,9 +82,9 @@ const over = (step: ContractStep): Attend => async (given, due) => {
     await askOffice(given, held, end)
     return
   }
-  const helpless = await listHelpless(given, held)
-  const { people = [], clock = [] } = Object.groupBy(held, (one) =>
-    (isClaimed(one) || helpless.has(one.id) ? 'people' : 'clock'))
+  const [claimed, helpless] = [await listClaimed(given, held), await listHelpless(given, held)]
+  const { people = [], clock = [] } = Object.groupBy(held, ({ id }) =>
+    (claimed.has(id) || helpless.has(id) ? 'people' : 'clock'))
   await askOffice(given, people, 'staff')
   await (end === 'paymentExpired' ? endUnpaid(given, clock) : endAwarded(given, clock, { cause: end }))
 }

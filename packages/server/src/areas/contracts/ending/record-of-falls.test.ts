@@ -10,6 +10,7 @@ import { type Closed, doing, pro, request } from '../../../testing/contracts/awa
 import {
   awarded, awardedTwo, fail, openSelfWorld, type SelfDeal, type SelfWorld, seen, standingAt,
 } from '../../../testing/contracts/self-deals.ts'
+import { makeCompany } from '../../../testing/make.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -62,6 +63,8 @@ describe('a shop that let time run out', () => {
   })
 
   test('of a delivery has fallen with one', async () => {
+    // Where nobody brings cars, nobody is to blame.
+    await makeCompany(world.database, { kind: 'transport' })
     const car = await world.closed(pro)
     const [{ dealer: buyer }] = car.bidders
     const contractId = await request(world, car, car.bidders[0])

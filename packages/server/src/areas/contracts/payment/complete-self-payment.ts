@@ -7,6 +7,7 @@ import { actsAsSeller } from '../contracts/hold-contract.ts'
 import { wrongStep } from '../contracts/wrong-step.ts'
 import { answerOf } from '../contracts/answer-of.ts'
 import { holdAct } from '../steps/hold-act.ts'
+import { listToldOnBehalf } from '../visits/told-on-behalf.sql.ts'
 import { passPayment } from './pass-payment.ts'
 
 /** A price that nobody billed is billed by being paid. */
@@ -23,8 +24,10 @@ export const completeSelfPayment = (parts: ContractParts) =>
     const held = await holdAct(given, { ...given.params, kind: 'self', act: 'completePayment' })
     const { contract, as } = held
     if (as === 'buyer') throw wrongStep('party')
-    // Only the seller knows of money that the buyer says nothing about; of a car of the house that is the office.
+    // Only the seller knows of money that the buyer says nothing about; of a car of the house that is the office, and
+    // of a trade that the office told of it has seen what shows it.
     const isTold = contract.paymentClaimedAt !== null || await actsAsSeller(given.tx, given.caller, held)
+      || (as === 'staff' && (await listToldOnBehalf(given.tx, [contract.id])).has(contract.id))
     if (!isTold) throw wrongStep('state')
     await passPayment(given, contract, { as, money: () => settlePrice(given, contract.id) })
     return answerOf(given, parts, held)

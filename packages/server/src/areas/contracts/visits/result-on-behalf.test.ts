@@ -65,6 +65,16 @@ test('and the trade comes to its end without a word of its buyer', async () => {
   })
 })
 
+test('and people alone end what happened, though its seller says nothing of the money either', async () => {
+  const deal = await overdue()
+  await tell(deal)
+  await passTo(deal, 'finalAt')
+  expect(await seen(world, deal)).toMatchObject({ state: 'payment', attention: 'staff' })
+  expect(await violationsOf(world, deal.buyer.shopId ?? '')).toEqual(['selfContractTradeResultExpired'])
+  expect(await doing(world.clerk, calls.completeSelfPayment, { params: params(deal), body: {} }))
+    .toMatchObject({ state: 'screening' })
+})
+
 test('who told it, why, and what shows it stays in the office', async () => {
   const deal = await overdue()
   const proofId = await world.paper(world.clerk, 'document')

@@ -33,8 +33,9 @@ const PaymentByHand = ({ contract, side }: Props) => {
   const [asking, setAsking] = useState<'claim' | 'complete' | null>(null)
   const close = () => setAsking(null)
   const isClaimed = contract.payment !== null && contract.payment.claimedAt !== null
-  // The office knows of money only what the buyer says, except where it is the seller itself.
-  const knowsOfMoney = side !== 'staff' || isClaimed || contract.isOfHouse
+  // The office knows of money what the buyer says, where it is the seller itself, and where it told of the trade.
+  const hasProof = contract.result !== null && contract.result.proof !== null
+  const knowsOfMoney = side !== 'staff' || isClaimed || hasProof || contract.isOfHouse
   return (
     <NowFrame
       contract={contract} side={side} title={say(`selfPay.${side}`)}
@@ -85,15 +86,14 @@ export const NowPayment = (props: Props) =>
   traitsOf(props.contract.kind).paid === 'handToHand' ? <PaymentByHand {...props} /> : <HousePayment {...props} />
 
 /** Nobody can be chosen: its buyer waits without blame, and the office sees to it. */
-const NoCarrier = ({ side }: Pick<Props, 'side'>) => {
+const NoCarrier = () => {
   const say = useText('contracts')
-  const isOffice = side === 'staff'
   return (
     <InlineNotice
       tone="waiting" title={say('carrierNone')}
-      action={isOffice && <LinkButton to="/office/companies" size="small">{say('toCompanies')}</LinkButton>}
+      action={<LinkButton to="/office/companies" size="small">{say('toCompanies')}</LinkButton>}
     >
-      {say(isOffice ? 'carrierNoneText.staff' : 'carrierNoneText.buyer')}
+      {say('carrierNoneText.staff')}
     </InlineNotice>
   )
 }
@@ -104,12 +104,13 @@ export const NowDelivery = ({ contract, side }: Props) => {
   const [asking, setAsking] = useState(false)
   const offer = contract.house?.deliveryOffer ?? null
   const hasNobody = offer !== null && offer.carriers.length === 0
+  const waits = hasNobody && side === 'buyer'
   return (
     <NowFrame
-      contract={contract} side={side} title={say(`deliver.${side}`)} text={say(`deliverText.${side}`)}
-      excused={hasNobody}
+      contract={contract} side={side} title={waits ? say('carrierNone') : say(`deliver.${side}`)}
+      text={waits ? say('carrierNoneText.buyer') : say(`deliverText.${side}`)} excused={hasNobody}
     >
-      {hasNobody && <NoCarrier side={side} />}
+      {hasNobody && side === 'staff' && <NoCarrier />}
       {offer !== null && !hasNobody && may('confirmDelivery') && (
         <Button variant="primary" size="large" wide icon="truck" onClick={() => setAsking(true)}>
           {say('deliveryOpen')}
