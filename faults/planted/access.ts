@@ -196,8 +196,8 @@ export const accessFaults: readonly Fault[] = [
     why: 'Whoever was written down under the old lookup key could register a second time.',
     file: 'areas/identity/people/persons.ts',
     from: `  await liftPersons(tx, personal, olderThan(personal, hashes, version), version)
-  return findOrWrite(tx, personal, facts, newest)`,
-    to: '  return findOrWrite(tx, personal, facts, newest)',
+  return newest`,
+    to: '  return newest',
     caughtBy: [keyChange, 'somebody written down before is the same person after, by CI or by what they say'],
   },
   {

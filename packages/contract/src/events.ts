@@ -129,6 +129,8 @@ export const events = {
   /** They take bids from now on. */
   auctionsOpened: event(z.object({ auctionIds: ids })),
   auctionsExtended: event(z.object({ auctionIds: ids })),
+  /** The office gave it more time, and said why; whoever bid is told. */
+  auctionPutOff: event(z.object({ auctionId: z.uuid() }), false),
   /** Something material was corrected; whoever bid is told. */
   auctionsCorrected: event(z.object({ auctionIds: ids }), false),
   /** Their time is over, with a buyer to be found or without. */

@@ -104,6 +104,7 @@ export const liveEvents: LiveTable = {
   auctionsChanged: ofMarket,
   auctionsOpened: ofMarket,
   auctionsExtended: ofMarket,
+  auctionPutOff: () => undefined,
   auctionsCorrected: () => undefined,
   auctionsClosed: ofMarket,
   carsDeclined: () => undefined,

@@ -15,8 +15,9 @@ export const whatEventsTouch: Touched = {
   carCodesChanged: ['/car-codes', '/imports'],
   pastAuctionsBrought: ['/past-auctions', '/imports'],
   fileImagesMade: ['/files', '/car-photos'],
-  // A shop shows the numbers of its company, a partner its name, and everybody in it whether it takes part.
-  companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/auth'],
+  // A shop shows the numbers of its company, a partner its name, everybody in it whether it takes part, and who waits
+  // for a delivery whether somebody can bring it.
+  companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/contracts', '/auth'],
   shopChanged: ['/work-items', '/shops', '/auth'],
   // Whose word on the money of a shop counts follows from who leads it, and what nobody can speak for is work.
   memberChanged: ['/work-items', '/members', '/users', '/auth', '/shops/:id/money'],
@@ -55,7 +56,7 @@ export const whatEventsTouch: Touched = {
   moneyProposalChanged: ['/work-items', '/money-proposals', '/money-desk', '/contracts'],
   dayReconciled: ['/reconciliations', '/money-desk'],
   // What a listing still lacks follows from its car.
-  orderChanged: ['/deadlines', '/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos'],
+  orderChanged: ['/deadlines', '/orders', '/auctions', '/car-registers', '/car-histories', '/car-photos', '/check-ins'],
   carCheckChanged: ['/work-items', '/deadlines', '/car-checks', '/orders', '/auctions'],
   transportChanged: ['/work-items', '/transports', '/orders', '/contracts'],
   checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports', '/contracts'],

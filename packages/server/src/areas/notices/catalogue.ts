@@ -73,7 +73,7 @@ export const catalogue = {
   carAwarded: notice('carAwarded', 'shopLeads', 'bids', everywhere, carAwarded),
   carRetried: notice('orderRetried', 'shopLeads', 'bids', both, carRetried),
   carCorrected: notice('auctionsCorrected', 'shopLeads', 'bids', both, carCorrected),
-  auctionExtended: notice('auctionsExtended', 'shopLeads', 'bids', both, auctionExtended),
+  auctionExtended: notice('auctionPutOff', 'shopLeads', 'bids', both, auctionExtended),
   cancelDeclined: notice('biddingCancelRequestChanged', 'shopLeads', 'bids', both, cancelDeclined),
   bidPaused: notice('bidsPaused', 'shopLeads', 'bids', app, bidPaused),
   bidResumed: notice('bidsResumed', 'shopLeads', 'bids', app, bidResumed),

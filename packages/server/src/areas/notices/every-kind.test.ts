@@ -36,7 +36,7 @@ const table: Readonly<Record<NoticeKind, readonly [on: EventName, who: Who, by: 
   carAwarded: ['carAwarded', 'leads', all],
   carRetried: ['orderRetried', 'leads', mailed],
   carCorrected: ['auctionsCorrected', 'leads', mailed],
-  auctionExtended: ['auctionsExtended', 'leads', mailed],
+  auctionExtended: ['auctionPutOff', 'leads', mailed],
   cancelDeclined: ['biddingCancelRequestChanged', 'leads', mailed],
   bidPaused: ['bidsPaused', 'leads', shown],
   bidResumed: ['bidsResumed', 'leads', shown],

@@ -4,9 +4,9 @@ import { useState, type KeyboardEvent } from 'react'
 export const useLaterMenu = (bring: () => Promise<unknown>) => {
   const [open, onOpenChange] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const toggle = (): void => {
+  const show = (next: boolean): void => {
     setWanted(true)
-    onOpenChange(!open)
+    onOpenChange(next)
   }
   const prepare = (): void => void bring().catch(() => undefined)
   return {
@@ -14,12 +14,12 @@ export const useLaterMenu = (bring: () => Promise<unknown>) => {
     menu: { open, onOpenChange },
     button: {
       type: 'button', 'aria-haspopup': 'menu', 'aria-expanded': open, onPointerEnter: prepare, onFocus: prepare,
-      onClick: toggle,
+      onClick: () => show(!open),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === 'Escape') onOpenChange(false)
         if (event.key !== 'ArrowDown') return
         event.preventDefault()
-        toggle()
+        show(true)
       },
     },
   } as const

@@ -125,7 +125,7 @@ export const carText: TextOf<typeof korean> = {
   'moment.checkReserved': 'Check reserved',
   'moment.checkStarted': 'Check begun',
   'moment.checkCompleted': 'Check complete',
-  'moment.checkEnded': 'Check ended',
+  'moment.checkEnded': 'Check called off, ended or missed',
   'moment.transportAsked': 'Transport requested',
   'moment.transportAccepted': 'Transport accepted',
   'moment.transportArrived': 'Transport arrived',

@@ -124,7 +124,7 @@ export const carText = {
   'moment.checkReserved': '점검 예약',
   'moment.checkStarted': '점검 시작',
   'moment.checkCompleted': '점검 완료',
-  'moment.checkEnded': '점검 취소·중단',
+  'moment.checkEnded': '점검 취소·중단·예약부도',
   'moment.transportAsked': '탁송 요청',
   'moment.transportAccepted': '탁송 배차',
   'moment.transportArrived': '탁송 도착',

@@ -69,10 +69,12 @@ export const text: TextOf<typeof korean> = {
   abandon: 'End the seller’s check',
   abandonTitle: ({ plate }) => `End the seller’s check of ${plate}?`,
   abandonHappens:
-    'What was written stays on record, but nobody goes on with it. Then reserve a visit, or the seller begins anew.',
+    'What was written stays on record, but nobody goes on with it. The seller may begin anew; of a confirmed car you '
+    + 'may reserve a visit instead.',
+  abandonUnbegun: 'Nothing was written yet. The seller may begin anew.',
   abandonReason: 'Reason',
   abandonReasonHint: 'The seller is told it word by word.',
-  abandonDone: 'The seller’s check was ended. A visit may be reserved now.',
+  abandonDone: 'The seller’s check was ended.',
   reserveShort: 'Reserve a visit of an inspector.',
   reserveVerb: 'Reserve a visit',
   prepareShort: 'Prepare the next auction.',

@@ -127,6 +127,7 @@ export const text: TextOf<typeof korean> = {
   'mend.terms': 'Mend price and place',
   lookOpen: 'The check of your car is not finished',
   lookEnded: 'The check that you had begun was ended',
+  lookEndedWhy: 'Reason:',
   lookEndedText: 'You hear of it when the office reserves a visit. Until then you may tell of the car anew.',
   resubmit: 'Hand in again',
   resubmitted: 'Handed in again',

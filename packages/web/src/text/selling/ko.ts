@@ -128,6 +128,7 @@ export const text = {
   'mend.terms': '희망가·위치 보완',
   lookOpen: '차량 상태 점검을 마치지 않았습니다',
   lookEnded: '작성하시던 차량 상태 점검이 중단되었습니다',
+  lookEndedWhy: '사유:',
   lookEndedText: '담당자가 점검 방문을 예약하면 알려 드립니다. 그 전에는 다시 작성하실 수 있습니다.',
   resubmit: '다시 제출',
   resubmitted: '다시 제출했습니다',

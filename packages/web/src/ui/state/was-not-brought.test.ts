@@ -11,7 +11,7 @@ test.each([
   expect(wasNotBrought(new TypeError(message))).toBe(true)
 })
 
-test.each(["Cannot read properties of undefined (reading 'id')", 'Invalid time value', ''])(
+test.each(["Cannot read properties of undefined (reading 'importId')", 'Invalid time value', ''])(
   'fell down by itself: %s', (message) => {
     expect(wasNotBrought(new TypeError(message))).toBe(false)
   },

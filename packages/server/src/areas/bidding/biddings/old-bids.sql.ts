@@ -67,7 +67,7 @@ export interface ExtendedBid extends OldBid {
   readonly reason: string
 }
 
-/** Those that still stand on auctions whose end, as it is now, was put off by the office or after an outage. */
+/** Those that still stand on auctions whose end, as it is now, was put off by the office. */
 export const listExtendedBids = async (db: Reader, auctionIds: readonly string[]): Promise<readonly ExtendedBid[]> =>
   (await sql<ExtendedBid>`
     select biddings.id as "biddingId", biddings.shop_id as "shopId", auctions.auction_no as "auctionNo", orders.model,
@@ -79,6 +79,6 @@ export const listExtendedBids = async (db: Reader, auctionIds: readonly string[]
       ) as told
       join biddings on biddings.auction_id = auctions.id
     where auctions.id = any(${auctionIds}::uuid[]) and auctions.state = 'auction'
-      and told.kind <> 'corrected' and told.ends_after = auctions.ends_at
+      and told.kind = 'extended' and told.ends_after = auctions.ends_at
       and biddings.state in ('bidding', 'biddingPaused')
     order by biddings.id`.execute(db)).rows

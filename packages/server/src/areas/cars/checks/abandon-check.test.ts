@@ -66,9 +66,9 @@ test('its seller may as well begin anew, and take another photo where the old on
   expect(await statusOf(remove())).toBe(409)
   await abandon(world.staff.ask, id, saved.version)
   for (const act of [
-    seller.ask(calls.saveCarCheck, { params: { id }, body: { record, seenVersion: saved.version + 1 } }),
-    seller.ask(calls.completeCarCheck, { params: { id }, body: { seenVersion: saved.version + 1 } }),
-  ]) expect(await statusOf(act)).toBe(409)
+    () => seller.ask(calls.saveCarCheck, { params: { id }, body: { record, seenVersion: saved.version + 1 } }),
+    () => seller.ask(calls.completeCarCheck, { params: { id }, body: { seenVersion: saved.version + 1 } }),
+  ]) expect(await statusOf(act())).toBe(409)
   await remove()
   const anew = await reserve(seller.ask, car, 'seller')
   expect(await standingOf(car)).toEqual({ checkId: anew.id, isSellersTurn: true })

@@ -51,7 +51,7 @@ const changesOf = (personal: PersonalData, wish: Wish): OrderChanges => {
 
 /** What sellers look at themselves is worth nothing where an inspector has to look. */
 const dropOwnCheck = async (
-  given: Parameters<typeof callOffVisits>[0], orderId: string, reason = 'sold another way',
+  given: Parameters<typeof callOffVisits>[0], orderId: string, reason = '판매방식 변경',
 ): Promise<'begun' | 'none'> => {
   await callOffVisits(given, [orderId], reason)
   return (await findLiveCheckOf(given.tx, orderId)) === undefined ? 'none' : 'begun'
@@ -59,7 +59,7 @@ const dropOwnCheck = async (
 
 /** What was seen of one car must not pass for another: both go by the order, not by its plate. */
 const isSeen = async (given: Parameters<typeof callOffVisits>[0], orderId: string): Promise<boolean> =>
-  (await listViewsOf(given.tx, orderId)).length > 0 || await dropOwnCheck(given, orderId, 'another car') === 'begun'
+  (await listViewsOf(given.tx, orderId)).length > 0 || await dropOwnCheck(given, orderId, '차량 변경') === 'begun'
 
 const isOther = (order: OrderRecord, { carNumber }: Wish): boolean =>
   carNumber !== undefined && carNumber !== order.carNumber

@@ -4,7 +4,7 @@ import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import { orders } from '../car-parts.ts'
 import { followEnd } from './end-orders.ts'
 
-const reason = 'not attended to in time'
+const reason = '기한 안에 진행되지 않음'
 
 /** Of a draft nobody but its writer ever knew. */
 const lapse = (told: { readonly by?: 'clock' }): Attend => async (given, rows) => {

@@ -80,9 +80,9 @@ export const tellOfCorrection = telling<'auctionsCorrected'>(async (given, paylo
   })))
 })
 
-/** What a correction puts off is told with it. */
-export const tellOfExtension = telling<'auctionsExtended'>(async (given, payloads) => {
-  const bids = await listExtendedBids(given.tx, payloads.flatMap(({ auctionIds }) => auctionIds))
+/** What a correction puts off is told with it; what an outage does, on the pages of all those cars. */
+export const tellOfExtension = telling<'auctionPutOff'>(async (given, payloads) => {
+  const bids = await listExtendedBids(given.tx, payloads.map(({ auctionId }) => auctionId))
   await tell(given, bids.map(({ biddingId, shopId, auctionId, auctionNo, model, endsAt, reason }) => ({
     kind: 'auctionExtended' as const, of: shopId, key: `bidding ${biddingId} until ${timeOf(endsAt)}`,
     thing: auctionId, facts: { auctionId, auctionNo, carName: carNameOf(model), until: timeOf(endsAt), reason },

@@ -183,7 +183,7 @@ export const auctionExtended = saying(z.object({
     lines: ({ shopName, auctionNo, carName: car, until, reason }) => [
       `${shopName}에서 입찰하신 ${car}(${auctionNo})의 경매가 ${timeIn('ko-KR', until)}까지 연장되었습니다.`,
       `사유: ${reason}`,
-      '입찰은 그대로 유효하며, 마감 전까지 금액을 올릴 수 있습니다.',
+      '지금까지의 입찰은 그대로 남아 있습니다. 입찰할 수 있는 상태라면 마감 전까지 금액을 올릴 수 있습니다.',
     ],
   },
   en: {
@@ -192,7 +192,7 @@ export const auctionExtended = saying(z.object({
       `The auction of ${car} (${auctionNo}), on which ${shopName} bid, goes on until `
         + `${timeIn('en-GB', until)} (Seoul).`,
       `Reason: ${reason}`,
-      'Your bid stands as it was, and may be raised until then.',
+      'Your bid stays as it was. If you may bid, you may raise it until then.',
     ],
   },
 })

@@ -239,14 +239,14 @@ export const payoutCalledOff = saying(z.object({ ...ofShop, creditedWon: z.int()
     title: '환급금 지급이 취소되었습니다',
     lines: ({ shopName, creditedWon }) => [
       `${shopName}에 보내려던 환급금 ${won(creditedWon)}원의 지급이 취소되었습니다.`,
-      '이 돈은 돌려받을 금액으로 남아 있으며, 내실 금액이 있으면 여기서 낼 수 있습니다.',
+      '이 돈은 돌려받을 금액으로 남아 있습니다. 내실 금액이 있으면 운영진이 이 돈으로 처리할 수 있습니다.',
     ],
   },
   en: {
     title: 'A payout to you was called off',
     lines: ({ shopName, creditedWon }) => [
       `${won(creditedWon)} won are not sent to the account of ${shopName} after all.`,
-      'The money is still yours: it stays with us, and what you owe can be paid with it.',
+      'The money is still yours and stays with us. The office can pay with it what you owe.',
     ],
   },
 })

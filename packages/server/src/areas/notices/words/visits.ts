@@ -71,7 +71,7 @@ export const checkAbandoned = saying(z.object({ ...person, ...ofCar, reason: z.s
   phone: {
     title: '차량 상태 점검 중단 안내',
     lines: [
-      '차량 #{차량번호}의 마치지 않은 차량 상태 점검이 담당자에 의해 중단되었습니다.',
+      '차량 #{차량번호}의 작성 중이던 차량 상태 점검을 담당자가 중단했습니다.',
       '사유: #{사유}',
       '점검 방문이 예약되면 알려 드리며, 그 전에는 다시 작성하실 수 있습니다.',
     ],
@@ -80,7 +80,7 @@ export const checkAbandoned = saying(z.object({ ...person, ...ofCar, reason: z.s
   ko: {
     title: '차량 상태 점검이 중단되었습니다',
     lines: ({ carNumber, reason }) => [
-      `차량 ${carNumber}의 마치지 않은 차량 상태 점검이 담당자에 의해 중단되었습니다.`, `사유: ${reason}`,
+      `차량 ${carNumber}의 작성 중이던 차량 상태 점검을 담당자가 중단했습니다.`, `사유: ${reason}`,
       '점검 방문이 예약되면 알려 드리며, 그 전에는 다시 작성하실 수 있습니다.',
     ],
   },

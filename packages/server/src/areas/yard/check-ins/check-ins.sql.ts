@@ -33,11 +33,16 @@ export interface CheckInRow {
 /** A car is there until it was released; nobody writes that down a second time. */
 export const stateOfStay = sql<CheckInState>`case when check_ins.released_at is null then 'inYard' else 'released' end`
 
-/** Its buyer has the car of an order that has ended since: it is not sold, and its owner gets it from us. */
+/** Its buyer has the car of an order that is not sold any more, and nobody is on the way to fetch it. */
 export const isToComeBack = sql<boolean>`(
-  check_ins.released_to = 'buyer' and orders.state in ('cancelled', 'declined') and not exists (
+  check_ins.released_to = 'buyer' and orders.state in ('cancelled', 'declined', 'confirmed', 'retryAuction')
+  and not exists (
     select from check_ins newer
-    where newer.order_id = check_ins.order_id and newer.checked_in_at > check_ins.checked_in_at))`
+    where newer.order_id = check_ins.order_id and newer.checked_in_at > check_ins.checked_in_at)
+  and not exists (
+    select from transports back
+    where back.order_id = check_ins.order_id and back.kind = 'inbound'
+      and back.state in ('registered', 'transportRequested', 'transportAccepted')))`
 
 export const checkInsQuery = (db: Reader) =>
   db

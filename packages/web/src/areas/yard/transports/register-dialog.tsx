@@ -60,11 +60,13 @@ const comingBack = { filter: { isToComeBack: { eq: true } }, sort: [{ releasedAt
 const useChoices = (kind: TransportKind): readonly Choice[] => {
   const say = useText('yard')
   const orders = useWholeList(carsCalls.listOrders, { filter: filters[kind], sort: [{ confirmedAt: 'desc' }] }).items
-  const stays = useWholeList(yardCalls.listCheckIns, comingBack, kind === 'inbound').items
+  const all = useWholeList(yardCalls.listCheckIns, comingBack, kind === 'inbound').items
+  const stays = kind === 'inbound' ? all : []
+  const away = new Set(stays.map(({ orderId }) => orderId))
   return [
-    ...(kind === 'inbound' ? stays : []).map(({ orderId, carNumber }) =>
+    ...stays.map(({ orderId, carNumber }) =>
       ({ orderId, carNumber, note: say('comesBack'), region: null, isBack: true })),
-    ...orders.map(({ id, carNumber, orderNo, region }) =>
+    ...orders.filter(({ id }) => !away.has(id)).map(({ id, carNumber, orderNo, region }) =>
       ({ orderId: id, carNumber, note: orderNo, region, isBack: false })),
   ]
 }
@@ -156,6 +158,12 @@ const useForm = () => {
   return [form, (next: Partial<Form>) => setForm((now) => ({ ...now, ...next }))] as const
 }
 
+/** Where a car stands at its buyer's nobody knows by its order: nothing of another one is left there. */
+const fromOf = (choices: readonly Choice[], { fromProvince }: Form, id: string | null): Province | null => {
+  const chosen = choices.find((one) => one.orderId === id)
+  return chosen?.isBack === true ? null : chosen?.region ?? fromProvince
+}
+
 export const RegisterDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const say = useText('yard')
   const word = useWord()
@@ -174,8 +182,7 @@ export const RegisterDialog = ({ onClose }: { readonly onClose: () => void }) =>
       body: { orderId, kind, fromProvince, toProvince, from, to, wishedAt: wishedAtOf(form), note: note.trim() },
     })
   }
-  const choose = (id: string | null) =>
-    change({ orderId: id, fromProvince: choices.find((one) => one.orderId === id)?.region ?? fromProvince })
+  const choose = (id: string | null) => change({ orderId: id, place: noPlace, fromProvince: fromOf(choices, form, id) })
   return (
     <Dialog
       open

@@ -37,6 +37,7 @@ export const putOff = async (given: AuctionGiven, auction: AuctionRecord, wish: 
   await writeSearchRows(tx, [id])
   emit('auctionsExtended', { auctionIds: [id] })
   if (kind === 'corrected') emit('auctionsCorrected', { auctionIds: [id] })
+  else emit('auctionPutOff', { auctionId: id })
   tellListings(given, [auction])
 }
 

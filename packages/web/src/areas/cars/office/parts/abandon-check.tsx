@@ -14,13 +14,15 @@ export const AbandonCheck = ({ check }: { readonly check: CarCheck }): ReactNode
   const [asking, setAsking] = useState(false)
   const { id, carNumber: plate, startedAt, version: seenVersion } = check
   if (!may(carsCalls.abandonCarCheck)) return null
+  const isUnbegun = startedAt === null
   const given = {
     destructive: true,
     words: {
-      title: say('abandonTitle', { plate }), happens: say('abandonHappens'), verb: say('abandon'),
-      done: say('abandonDone'),
+      title: say('abandonTitle', { plate }), happens: say(isUnbegun ? 'abandonUnbegun' : 'abandonHappens'),
+      verb: say('abandon'), done: say('abandonDone'),
     },
-    field: { label: say('abandonReason'), hint: say('abandonReasonHint') },
+    // Of one that has not begun nobody is told.
+    ...(isUnbegun ? {} : { field: { label: say('abandonReason'), hint: say('abandonReasonHint') } }),
     touches: touchedByCars,
     onClose: () => setAsking(false),
   }
@@ -28,7 +30,7 @@ export const AbandonCheck = ({ check }: { readonly check: CarCheck }): ReactNode
     <>
       <Button size="small" className="self-start" onClick={() => setAsking(true)}>{say('abandon')}…</Button>
       {/* One that has not begun is called off, as a visit is. */}
-      {asking && (startedAt === null
+      {asking && (isUnbegun
         ? (
             <ActDialog
               {...given} definition={carsCalls.callOffCarCheck} ask={(reason) => ({ params: { id }, body: { reason } })}

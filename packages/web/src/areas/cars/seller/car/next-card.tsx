@@ -94,7 +94,12 @@ const TellAnew = ({ order, standing }: { readonly order: Order; readonly standin
         <TargetButton target={place.offer(order.id, 'questions')} size="small">{say('mend.questions')}</TargetButton>
       }
     >
-      {why === null ? undefined : <><p lang="ko">{why}</p><p>{say('lookEndedText')}</p></>}
+      {why === null ? undefined : (
+        <>
+          <p>{say('lookEndedWhy')} <span lang="ko">{why}</span></p>
+          <p>{say('lookEndedText')}</p>
+        </>
+      )}
     </InlineNotice>
   )
 }
