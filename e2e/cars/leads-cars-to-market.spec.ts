@@ -190,7 +190,7 @@ test('a check that its seller does not go on with is ended, and a visit takes it
   await page.getByRole('dialog', { name: `${plate} 판매자의 점검을 중단할까요?` }).waitFor()
   await lookAt(page, 'order-abandon-check', onTabletToo)
   await giveReason(page, '휴대폰 분실로 이어서 하지 못함', '판매자 점검 중단', '중단 사유')
-  await page.getByText('점검 취소·중단 · 휴대폰 분실로 이어서 하지 못함').waitFor()
+  await page.getByText('점검 취소·중단·예약부도 · 휴대폰 분실로 이어서 하지 못함').waitFor()
   await seller.getByText('작성하시던 차량 상태 점검이 중단되었습니다').waitFor()
   await seller.getByText('휴대폰 분실로 이어서 하지 못함').waitFor()
   await lookAt(seller, 'seller-check-ended', [['phone', 'light'], ['phone', 'dark']])

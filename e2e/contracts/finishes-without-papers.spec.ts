@@ -78,7 +78,7 @@ test('a car that was bought without a word of its buyer is noted by the office, 
   const id = await sellToVisitor()
   await passFinal(id)
   const office = await openAs('이주임', `/office/contracts/${id}`)
-  await office.getByText('거래결과가 끝내 오지 않았습니다').first().waitFor()
+  await office.getByText('마지막 기한까지 거래결과가 제출되지 않았습니다').first().waitFor()
   await lookAt(office, 'result-overdue')
   await press(office, '거래 성공 대신 기록…')
   await attach(office, '증빙')
