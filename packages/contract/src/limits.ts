@@ -108,6 +108,10 @@ export const limits = {
   pushAddresses: 20,
   /** After so long the office is told of work that nobody ended. */
   workWaitsHours: 24,
+  /** Of an account only so many of its last digits are ever shown. */
+  accountTailDigits: 4,
+  /** An account that takes the place of another is used so long after it was named. */
+  accountWaitHours: 24,
   /** So many days before a draft lapses its seller is reminded of it. */
   draftRemindDays: 3,
   /** Assumed: nobody can be expected to answer, or to come, sooner than so long after it is known when, or by whom. */

@@ -1,5 +1,6 @@
 // The seller of a car says where it wants its money: the first account counts at once, a changed one a day later.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { limits } from '@bidyard/contract/limits'
 import { action, read } from '../../../runtime/handler.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findOrder, holdOrder } from '../../cars/for-other-areas.ts'
@@ -8,8 +9,7 @@ import type { ContractParts } from '../contract-parts.ts'
 import { findSellerAccount, insertSellerAccount } from './seller-accounts.sql.ts'
 import { showSellerAccount } from './show-seller-payout.ts'
 
-const waitMs = 24 * 3_600_000
-const tailDigits = 4
+const waitMs = limits.accountWaitHours * 3_600_000
 
 export const getSellerAccount = read(calls.getSellerAccount, async ({ db, caller, params, refuse }) => {
   const order = await findOrder(db, params.id)
@@ -24,7 +24,7 @@ export const setSellerAccount = ({ personal }: ContractParts) => action(calls.se
   const before = await findSellerAccount(tx, order.id)
   await insertSellerAccount(tx, {
     orderId: order.id, bankCode, holderName, memberId: caller.memberId, numberSealed: personal.seal(number),
-    numberTail: number.slice(-tailDigits),
+    numberTail: number.slice(-limits.accountTailDigits),
     usableFrom: before === undefined ? now : new Date(now.getTime() + waitMs),
   })
   const after = await findSellerAccount(tx, order.id)

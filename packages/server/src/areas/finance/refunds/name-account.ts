@@ -1,4 +1,5 @@
 // Writes where a shop wants its money, also what waits for the bank; whoever leads the shop is told.
+import { limits } from '@bidyard/contract/limits'
 import type { payoutAccountWish } from '@bidyard/contract/shapes/money'
 import type { z } from 'zod'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
@@ -7,8 +8,7 @@ import type { MoneyGiven } from '../finance-parts.ts'
 import { findPayoutAccount, insertPayoutAccount, updateWaitingPayouts } from './payouts.sql.ts'
 import { showPayoutAccount, type ShownAccount } from './show-payout.ts'
 
-const waitMs = 24 * 3_600_000
-const tailDigits = 4
+const waitMs = limits.accountWaitHours * 3_600_000
 
 interface Wish {
   readonly shopId: string
@@ -26,7 +26,7 @@ export const nameAccount = async (given: MoneyGiven, personal: PersonalData, wis
   const before = await findPayoutAccount(tx, shopId)
   await insertPayoutAccount(tx, {
     shopId, bankCode, holderName, memberId, numberSealed: personal.seal(number),
-    numberTail: number.slice(-tailDigits),
+    numberTail: number.slice(-limits.accountTailDigits),
     usableFrom: before === undefined && firstCountsAtOnce ? now : new Date(now.getTime() + waitMs),
   })
   const after = await findPayoutAccount(tx, shopId)
