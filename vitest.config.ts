@@ -16,8 +16,8 @@ export default defineConfig({
     // Two cores, which two workers leave idle in part while they wait for the database; more make each other late.
     maxWorkers: 3,
     // Long: a machine with much to do proves nothing about what is tested.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     teardownTimeout: 30_000,
     // A file that holds no test is a mistake, not a success.

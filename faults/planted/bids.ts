@@ -100,7 +100,7 @@ export const bidFaults: readonly Fault[] = [
     from: 'return bid.isOpenBook && seesCarOf(caller, bid)', to: 'return seesCarOf(caller, bid)',
     caughtBy: [
       sealed,
-      'could be another’s, of another time and sum, for all that sellers and an office behind its glass can tell',
+      'could be another’s, of another time and sum, for all that sellers and an office can tell',
     ],
   },
   {

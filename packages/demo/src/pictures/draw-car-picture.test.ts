@@ -33,7 +33,7 @@ test('the same wish gives the same picture to the byte, from another process too
   expect(differing(here, await press.draw(wish))).toBe(false)
 })
 
-test('every body is drawn from every view, no two alike', { timeout: 120_000 }, async () => {
+test('every body is drawn from every view, no two alike', async () => {
   const seen = new Set<string>()
   for (const body of bodyNames)
     for (const view of carViews) {
@@ -47,7 +47,7 @@ test('every body is drawn from every view, no two alike', { timeout: 120_000 }, 
   expect(seen.size).toBe(bodyNames.length * carViews.length)
 })
 
-test('each of the twenty colours is a paint of its own', { timeout: 120_000 }, async () => {
+test('each of the twenty colours is a paint of its own', async () => {
   const doors = new Set<string>()
   for (const colour of color.values) doors.add((await doorColour(colour)).join())
   expect(doors.size).toBe(20)
@@ -61,7 +61,7 @@ test('the instruments show what the car has run', async () => {
   expect(differing(one, await press.draw({ ...wish, view: 'dashboard', odometerKm: 86_422 }))).toBe(true)
 })
 
-test('every damage is seen on the body it has befallen', { timeout: 120_000 }, async () => {
+test('every damage is seen on the body it has befallen', async () => {
   for (const body of ['sedan', 'truck'] as const) {
     const pictures = new Set<string>()
     for (const damage of damageKinds)

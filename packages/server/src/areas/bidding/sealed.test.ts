@@ -134,7 +134,7 @@ const askAndBeDeclined = async (id: string): Promise<void> => {
 }
 
 describe('a rival’s bid', () => {
-  test('changes nothing that a dealer can look at, bidding or not', { timeout: 120_000 }, async () => {
+  test('changes nothing that a dealer can look at, bidding or not', async () => {
     const [own, foreign] = [await world.opened(), await world.opened()]
     const ownWon = 10_000_000
     const { id: ownBid } = await bid(watcher, own.id, ownWon)
@@ -168,9 +168,7 @@ describe('a rival’s bid', () => {
     await hearing.close()
   })
 
-  test('could be another’s, of another time and sum, for all that sellers and an office behind its glass can tell', {
-    timeout: 120_000,
-  }, async () => {
+  test('could be another’s, of another time and sum, for all that sellers and an office can tell', async () => {
     const { id, orderId } = await world.opened()
     const bids = [await bid(rival, id, plantedWon), await bid(watcher, id, plantedWon + 30_000)]
     const [{ shopId, companyId, memberId }, newcomer] = [await world.ready(), await world.ready()]

@@ -17,7 +17,7 @@ import { contractsOf } from './steps/kinds.ts'
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 type Party = 'seller' | 'buyer' | 'staff' | 'otherDealer' | 'otherSeller' | 'nobody'
@@ -161,7 +161,7 @@ describe.each<ContractKind>(['self', 'pro', 'prime'])('of a %s contract', (kind)
       }
     }
     expect(await everything(deal)).toEqual(before)
-  }, 120_000)
+  })
 
   const allowed = steps.flatMap((step) => acts
     .filter((act) => isAllowed(act, kind, step))
@@ -188,5 +188,5 @@ describe.each<ContractKind>(['self', 'pro', 'prime'])('of a %s contract', (kind)
       || after.house?.disputes.some(({ state }) => state === 'open') === true
     const isWaiting = !['done', 'cancelled'].includes(after.state) && !isLookedAt
     expect(after.duty?.step).toBe(isWaiting ? after.state : undefined)
-  }, 60_000)
+  })
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
   world = await openHouseWorld()
   deal = await paid(world, 'prime', 'yard')
   await world.sql`update car_registers set facts = jsonb_set(facts, '{vin}', ${JSON.stringify(vin)}::text::jsonb)`
-}, 120_000)
+})
 afterAll(() => world.stop())
 
 /** Its pages, once the file is the one that was told. */

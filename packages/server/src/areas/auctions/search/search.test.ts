@@ -49,7 +49,7 @@ beforeAll(async () => {
   await world.prepared()
   rows = await searchedQuery(world.database.primary).execute()
 // Forty-eight cars come to market one after the other.
-}, 120_000)
+})
 afterAll(() => world.stop())
 
 type Wish = Parameters<typeof searchCriteriaShape.parse>[0]

@@ -86,7 +86,7 @@ test.each(orderMachine.states.values)('an order that is %s moves as its table sa
       // Whoever was refused changed nothing, so the next one may ask about the same car.
       if (status === 200) ({ seller, order } = await made(state))
     }
-}, 60_000)
+})
 
 test('a car that was offered three times is not offered again', async () => {
   const { seller, order } = await made('declined')

@@ -11,7 +11,7 @@ import { wordOf } from '../../../testing/contracts/word-of.ts'
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld({}, 'at rest')
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const hour = 3_600

@@ -12,7 +12,7 @@ import { transfer } from '../../../testing/money/bank-world.ts'
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const letFall = async (deal: Deal): Promise<void> => {
@@ -55,7 +55,7 @@ test('each contract of a car shows its own delivery alone', async () => {
     companyId: world.carrier, deliverAt: await deliverAt(world), toProvince: 'busan', to: other, note: '',
   } })
   expect([await deliveryTo(fallen), await deliveryTo(deal)]).toEqual([to, other])
-}, 60_000)
+})
 
 test('each contract of a car shows when it left the yard for its own buyer', async () => {
   const fallen = await awarded(world, 'prime', 'yard')
@@ -70,4 +70,4 @@ test('each contract of a car shows when it left the yard for its own buyer', asy
   await release(world, deal)
   const releasedAt = async (one: Deal) => (await seen(world, one, one.buyer)).house?.releasedAt
   expect([await releasedAt(fallen), await releasedAt(deal)]).toEqual([null, expect.any(String)])
-}, 60_000)
+})

@@ -23,4 +23,4 @@ test.each([0, 80])('a seller who confirms no payment owes that, with more time a
   const dueAt = new Date((await world.now()).getTime() + 48 * hour * 1_000).toISOString()
   await doing(world.clerk, calls.extendContractDeadline, { params, body: { seenVersion, dueAt, reason: '확인 대기' } })
   expect(await seen(world, deal, deal.buyer)).toMatchObject({ duty: { whose: 'seller' }, breach: null })
-}, 60_000)
+})

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await doing(car.bidders[0].dealer, calls.acceptSelfPurchase, { params: { id: selfId }, body: {} })
   pro = await awarded(world, 'pro')
   prime = await awarded(world, 'prime')
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const ask = (who: Pick<Deal['buyer'], 'ask'>, call: CallDefinition, id: string, body: object) =>
@@ -106,4 +106,4 @@ test('papers that are not whole are not taken, nor sent back for a reason withou
     const wordless = { submissionId: null, type: 'etc', note: null }
     expect(await ask(world.office, reject, deal.contractId, wordless)).toBe('INVALID_INPUT')
   }
-}, 60_000)
+})

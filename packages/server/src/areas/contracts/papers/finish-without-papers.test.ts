@@ -15,7 +15,7 @@ import { pdfPages } from '../../../testing/prints/pdf-text.ts'
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const kinds: readonly ContractKind[] = ['self', 'pro', 'prime']

@@ -10,7 +10,7 @@ import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const params = ({ contractId }: Deal) => ({ id: contractId })
@@ -37,11 +37,11 @@ test('the office takes back that it sent them back, and approves them', async ()
   await doing(world.office, calls.approveProScreening, { params: params(deal), body: { submissionId: null } })
   expect(await seen(world, deal)).toMatchObject({ state: 'done', screening: { state: 'approved' }, attention: null })
   expect(await payoutOf(deal)).toBe('waiting')
-}, 60_000)
+})
 
 test('before a contract is done only its buyer mends what came back', async () => {
   const deal = await paid(world, 'pro')
   await handIn(world, 'pro', deal)
   await sendBack(deal)
   expect(await wordOf(reopen(deal))).toBe(wrongState)
-}, 60_000)
+})

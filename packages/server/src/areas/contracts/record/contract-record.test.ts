@@ -13,7 +13,7 @@ let world: SelfWorld
 beforeAll(async () => {
   world = await openSelfWorld()
   await world.jobs.work(world.act)
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const recordOf = async (deal: { readonly contractId: string }, edition: number) => {
@@ -55,7 +55,7 @@ test('a contract that is done has its record, which anybody who knows its number
   expect((await world.ask(calls.checkContractRecord, { params: { recordNo } })).isLatest).toBe(false)
   const [row] = await world.sql<{ count: number }[]>`select count(*)::int as count from contract_records`
   expect(row?.count).toBe(2)
-}, 120_000)
+})
 
 test('what lateness costs stands beside the end, to whom it would cost', async () => {
   const deal = await awarded(world)

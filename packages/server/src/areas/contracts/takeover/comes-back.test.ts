@@ -11,7 +11,7 @@ import {
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const refund = async (deal: Deal): Promise<void> => {
@@ -59,4 +59,4 @@ test('it is brought, checked in, and let go to its owner, and the contract that 
   expect(await ask(yardCalls.releaseCheckIn, {
     params: { id: now?.id ?? '' }, body: { to: 'owner', note: '', seenVersion: now?.version ?? 1 },
   })).toMatchObject({ releasedTo: 'owner', odometer: { km: 45_410 } })
-}, 60_000)
+})

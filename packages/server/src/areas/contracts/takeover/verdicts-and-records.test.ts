@@ -9,7 +9,7 @@ import { type HouseWorld, openHouseWorld, paid, seen } from '../../../testing/co
 let world: HouseWorld
 beforeAll(async () => {
   world = await openHouseWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 test.each([
@@ -30,4 +30,4 @@ test.each([
   const query = { filter: { auctionId: { eq: deal.id } } }
   const { items } = await world.seller.ask(biddingCalls.listAuctionBidders, { query })
   expect(items.find((one) => one.id === deal.bidders[0].id)?.shop.record).toMatchObject({ awarded: 1, cancelled })
-}, 60_000)
+})

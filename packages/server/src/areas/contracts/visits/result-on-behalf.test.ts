@@ -11,7 +11,7 @@ import { wordOf, wrongKind, wrongState } from '../../../testing/contracts/word-o
 let world: SelfWorld
 beforeAll(async () => {
   world = await openSelfWorld()
-}, 60_000)
+})
 afterAll(() => world.stop())
 
 const reason = '매매계약서와 이체 내역 확인, 구매자 연락 두절'

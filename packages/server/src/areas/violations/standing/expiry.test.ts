@@ -118,4 +118,4 @@ test('whatever clerks and time do to a shop, it stands as its past alone says', 
       expect(standing).toMatchObject({ ...expected, restrictedUntil: restrictedUntil?.toISOString() ?? null })
     }
   }), { numRuns: 10, endOnFailure: true })
-}, 120_000)
+})

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
   filled = await Promise.all([1, 2].map(() => fillMarket(app.act, app.providers, demoMarkets.full)))
   staff = await app.member({ type: 'admin' })
-}, 240_000)
+})
 afterAll(() => app.stop())
 
 test('is filled once, also by two nodes that start at once', async () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await app.database.transact((tx) => fillPartners(tx, app.providers.personal, demoPartners))
   await fillMarket(app.act, app.providers, rows)
   await app.jobs.work(app.act)
-}, 240_000)
+})
 afterAll(async () => {
   await app.stop()
   await rm(folder, { recursive: true })
@@ -49,7 +49,7 @@ const allDone = () => until(async () => {
     select count(*)::int as waiting from jobs.job
     where name in ('drawCarPhotos', 'renewMarket', 'makeFileImages') and state < 'completed'`
   return row?.waiting === 0
-}, 100_000)
+})
 
 const running = async (): Promise<Readonly<Record<string, number>>> => {
   const found = await app.sql<{ kind: string; count: number }[]>`
@@ -58,7 +58,7 @@ const running = async (): Promise<Readonly<Record<string, number>>> => {
 }
 const full = { self: 2, pro: 2, prime: 1 }
 
-test('gives every car its face, and those in front all of their photos', { timeout: 120_000 }, async () => {
+test('gives every car its face, and those in front all of their photos', async () => {
   await allDone()
   const staff = await app.member({ type: 'admin' })
   const photos = await app.sql<{ orderId: string; count: number; covers: number }[]>`
@@ -80,7 +80,7 @@ test('gives every car its face, and those in front all of their photos', { timeo
   expect((await fetch(new URL(url, app.base))).headers.get('content-type')).toBe('image/webp')
 })
 
-test('goes on when its auctions have ended', { timeout: 120_000 }, async () => {
+test('goes on when its auctions have ended', async () => {
   expect(await running()).toEqual(full)
   await app.database.transact((tx) => shiftClock(tx, 50 * 3_600))
   while ((await app.sweeper.sweep()) > 0) continue
