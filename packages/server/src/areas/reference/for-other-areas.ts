@@ -5,6 +5,7 @@ export {
 } from './configuration/readers.ts'
 export { refuseUnfit } from './configuration/refuse-unfit.ts'
 export { businessDaysFrom, type Calendar, calendarOf, endOfSpan } from './holidays/end-of-span.ts'
+export { afterQuietHours } from './holidays/quiet-hours-rules.ts'
 export { lockImports } from './import/imports.sql.ts'
 export { nothing } from './import/faults.ts'
 export { inSets } from './import/in-sets.ts'

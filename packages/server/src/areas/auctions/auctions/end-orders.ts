@@ -2,9 +2,8 @@
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { orders } from '../../cars/for-other-areas.ts'
-import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import type { AuctionGiven } from '../auction-parts.ts'
-import { afterQuietHours } from './auction-rules.ts'
 import { orderDueQuery } from './auctions.sql.ts'
 
 export const retryOrders = async (given: AuctionGiven, orderIds: readonly string[]): Promise<void> => {

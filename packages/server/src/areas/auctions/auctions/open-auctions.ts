@@ -1,11 +1,10 @@
 // Opens approved auctions: from this moment they take bids, and dealers find them.
-import { readConfiguration, readConfigurationRevision } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, readConfiguration, readConfigurationRevision } from '../../reference/for-other-areas.ts'
 import { setDeadlines, voidDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { type AuctionGiven, auctions } from '../auction-parts.ts'
 import { writeSearchRows } from '../search/write-search-rows.ts'
-import { afterQuietHours } from './auction-rules.ts'
 import { type AuctionRecord, updateOpened, updateOrdersOfOpened } from './auctions.sql.ts'
 import { closingAt } from './closing-at.ts'
 import { tellListings } from '../listings/tell-listings.ts'

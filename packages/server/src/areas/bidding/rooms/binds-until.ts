@@ -3,8 +3,7 @@ import type { ContractKind } from '@bidyard/contract/enums'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, endOfSpan } from '../../reference/for-other-areas.ts'
 
 type Deadlines = ConfigurationOf<'deadlines'>
 

@@ -8,7 +8,7 @@ import { action } from '../../../runtime/handler.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { findExhibit, findPartner, seesExhibit } from '../../partners/for-other-areas.ts'
-import { endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, endOfSpan, readConfiguration } from '../../reference/for-other-areas.ts'
 import type { CarParts } from '../car-parts.ts'
 import { faulty } from '../said.ts'
 import { draftDuties } from './draft-duties.ts'
@@ -17,8 +17,8 @@ import { getOrderRecord, insertOrder } from './orders.sql.ts'
 import { showOrder } from './show-order.ts'
 
 export const draftEnds = async (tx: Tx, now: Date): Promise<Date> => {
-  const { value: { draftOrder } } = await readConfiguration(tx, 'deadlines')
-  return endOfSpan(tx, now, draftOrder.due)
+  const { value: { draftOrder, quietHours } } = await readConfiguration(tx, 'deadlines')
+  return afterQuietHours(await endOfSpan(tx, now, draftOrder.due), quietHours)
 }
 
 interface Place {

@@ -109,11 +109,21 @@ describe('a draft', () => {
     expect(new Date(after.dueAt ?? 0).getTime()).toBeGreaterThan(Date.now())
   })
 
+  test('never lapses while banks rest', async () => {
+    const at = new Date(`${new Date().toISOString().slice(0, 10)}T14:10:00.000Z`).getTime() + 86_400_000
+    await moveClock(world, (at - Date.now()) / 1_000)
+    const { dueAt } = await draft(await world.seller())
+    expect(dueAt?.slice(11)).toBe('15:30:00.000Z')
+    await world.app.sql`update clock_shift set shift = interval '0'`
+  })
+
   test('that nobody completes lapses after thirty days', async () => {
     const seller = await world.seller()
     const order = await draft(seller)
     const params = { id: order.id }
-    await moveClock(world, 27 * 86_400 - 60)
+    const leftSeconds = (Date.parse(order.dueAt ?? '') - Date.now()) / 1_000
+    expect(leftSeconds / 86_400).toBeCloseTo(30, 0)
+    await moveClock(world, leftSeconds - 3 * 86_400 - 60)
     await world.app.sweeper.sweep()
     expect(await eventsOf(world.app, 'draftEnding')).not.toContainEqual({ orderId: order.id })
     await moveClock(world, 3 * 86_400)

@@ -1,7 +1,6 @@
 // By when a seller has to choose: counted from the close, with a day at least after one fell, a week at most.
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { type Calendar, calendarOf } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, type Calendar, calendarOf } from '../../reference/for-other-areas.ts'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'

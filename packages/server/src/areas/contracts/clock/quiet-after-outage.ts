@@ -2,10 +2,10 @@
 import type { PayloadOf } from '@bidyard/contract/events'
 import { contractKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
-import { afterQuietHours, auctions } from '../../auctions/for-other-areas.ts'
+import { auctions } from '../../auctions/for-other-areas.ts'
 import { orders } from '../../cars/for-other-areas.ts'
 import { amounts } from '../../finance/for-other-areas.ts'
-import { readConfiguration } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, readConfiguration } from '../../reference/for-other-areas.ts'
 import { adjustments, type ContractGiven, faultCases, screenings } from '../contract-parts.ts'
 import { contractsOf } from '../steps/kinds.ts'
 import { listMovedEnds, type MovedEnd, updateEnds } from './moved-ends.sql.ts'
@@ -17,6 +17,7 @@ const duties: readonly string[] = [
     return Object.keys(deadlines).map((duty) => `${name}.${duty}`)
   }),
   `${auctions.machine.name}.chooseCandidate`, `${auctions.machine.name}.consult`, `${orders.machine.name}.declined`,
+  `${orders.machine.name}.draft`,
   ...[adjustments, faultCases].map(({ machine }) => `${machine.name}.answer`), `${screenings.machine.name}.review`,
   `${amounts.machine.name}.pay`,
 ]

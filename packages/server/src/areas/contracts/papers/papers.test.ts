@@ -10,7 +10,7 @@ import {
   approve, handIn, openSelfWorld, reject, type SelfDeal, type SelfWorld, seen, standingAt,
 } from '../../../testing/contracts/self-deals.ts'
 import { wordOf, wrongKind, wrongState as wrongStep } from '../../../testing/contracts/word-of.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
+import { afterQuietHours } from '../../reference/for-other-areas.ts'
 
 let world: SelfWorld
 let root: TestMember

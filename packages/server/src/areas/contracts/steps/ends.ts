@@ -2,8 +2,7 @@
 import type { SpanValue } from '@bidyard/contract/shapes/configuration/amounts'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { afterQuietHours } from '../../auctions/for-other-areas.ts'
-import { type Calendar, calendarOf, readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, type Calendar, calendarOf, readConfigurationAt } from '../../reference/for-other-areas.ts'
 
 export type Numbers = ConfigurationOf<'deadlines'>
 interface Given {

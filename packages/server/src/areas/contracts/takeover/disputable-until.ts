@@ -1,7 +1,7 @@
 // Until when a buyer may say what is wrong with a car that is taken over; null where it is not to be said now.
 import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
-import { endOfSpan } from '../../reference/for-other-areas.ts'
+import { afterQuietHours, endOfSpan } from '../../reference/for-other-areas.ts'
 import { findStayOf } from '../../yard/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { numbersOf } from '../steps/ends.ts'
@@ -12,8 +12,8 @@ const endOf = async (db: Reader, { orderId, houseType, dueAt, revision }: Contra
   if (houseType !== 'inflow') return dueAt
   const releasedAt = (await findStayOf(db, orderId))?.releasedAt ?? null
   if (releasedAt === null) return null
-  const numbers = await numbersOf({ tx: db }, [revision])
-  return endOfSpan(db, releasedAt, numbers(revision).takeoverDispute.due)
+  const { takeoverDispute, quietHours } = (await numbersOf({ tx: db }, [revision]))(revision)
+  return afterQuietHours(await endOfSpan(db, releasedAt, takeoverDispute.due), quietHours)
 }
 
 export const disputableUntil = async (db: Reader, contract: ContractRecord): Promise<Date | null> => {

@@ -118,6 +118,14 @@ describe('a car of our yard', () => {
     expect(fees).toEqual([{ due: '00:30' }])
   })
 
+  test('that leaves late in the evening may be disputed until banks work again', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    const late = new Date(`${(await world.now()).toISOString().slice(0, 10)}T14:10:00.000Z`).getTime() + day * 1_000
+    await world.pass((late - (await world.now()).getTime()) / 1_000)
+    await release(world, deal)
+    expect((await seen(world, deal, deal.buyer)).house?.disputableUntil?.slice(11)).toBe('15:30:00.000Z')
+  })
+
   test('stays when the bank takes the money back, and one that is gone is looked for at once', async () => {
     const deal = await paid(world, 'prime', 'yard')
     await takeBack(world.bank, await accountOf(deal))

@@ -3,10 +3,9 @@ import type { AuctionNoticeKind } from '@bidyard/contract/enums'
 import type { Corrected } from '@bidyard/contract/shapes/auctions/corrections'
 import { setDeadlines } from '../../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../../runtime/work/move-states.ts'
-import { readConfiguration } from '../../../reference/for-other-areas.ts'
+import { afterQuietHours, readConfiguration } from '../../../reference/for-other-areas.ts'
 import { type AuctionGiven, auctions } from '../../auction-parts.ts'
 import { writeSearchRows } from '../../search/write-search-rows.ts'
-import { afterQuietHours } from '../auction-rules.ts'
 import {
   type AuctionRecord, insertNotices, listAuctionsById, lockMovedByOutage, updateAuction, updateEnds,
 } from '../auctions.sql.ts'
