@@ -84,6 +84,22 @@ describe('a restriction', () => {
     })
   })
 
+  test('changes no number of a running auction; at its close the office reads what stands still', async () => {
+    const { dealer, auction } = await placed()
+    const room = async () => {
+      const { bidCount, pausedCount, isHopePriceMet } =
+        await world.clerk.ask(calls.getAuctionRoom, { params: { id: auction.id } })
+      return { bidCount, pausedCount, isHopePriceMet }
+    }
+    await world.sql`update orders set hope_price_won = ${won} where id = ${auction.orderId}`
+    const before = await room()
+    expect(before).toEqual({ bidCount: 1, pausedCount: null, isHopePriceMet: true })
+    await restrict(dealer.shopId)
+    expect(await room()).toEqual(before)
+    await close(auction.id)
+    expect(await room()).toEqual({ bidCount: 0, pausedCount: 1, isHopePriceMet: false })
+  })
+
   test('for good leaves what was bid to be seen, and takes nothing more', async () => {
     const { dealer, id, auction } = await placed()
     await restrict(dealer.shopId, 'falseDocument')

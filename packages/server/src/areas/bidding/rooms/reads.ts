@@ -10,7 +10,7 @@ import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import { findRoom, type RoomRow, roomsQuery } from './rooms.sql.ts'
 
-/** That a bid stands still is no affair of the seller's before the close. */
+/** That bids stand still is no affair of the seller's. */
 const showRoom = (row: RoomRow, isOffice: boolean): AnswerOf<typeof biddingCalls.getAuctionRoom> => ({
   id: row.id, auctionNo: row.auctionNo, orderId: row.orderId, state: row.state, kind: row.kind,
   carNumber: row.carNumber, model: row.model, modelYear: row.modelYear, openedAt: timeOf(row.openedAt),

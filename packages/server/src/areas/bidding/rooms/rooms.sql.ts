@@ -17,7 +17,7 @@ export interface RoomRow {
   readonly openedAt: Date | null
   readonly endsAt: Date | null
   readonly bidCount: number
-  readonly pausedCount: number
+  readonly pausedCount: number | null
   readonly isHopePriceMet: boolean | null
   readonly partnerId: string | null
   readonly exhibitId: string | null
@@ -25,7 +25,10 @@ export interface RoomRow {
   readonly updatedAt: Date
 }
 
-const standing = sql`biddings.auction_id = auctions.id and biddings.state not in ('cancelled', 'biddingPaused')`
+const running = sql`auctions.state = 'auction'`
+/** Whose bids stand still is for the close to say: before, a count that falls with a shop would tell where it bids. */
+const standing = sql`biddings.auction_id = auctions.id and biddings.state <> 'cancelled'
+  and (${running} or biddings.state <> 'biddingPaused')`
 
 export const roomsQuery = (db: Reader) =>
   db.selectFrom('auctions').innerJoin('orders', 'orders.id', 'auctions.order_id')
@@ -38,9 +41,9 @@ export const roomsQuery = (db: Reader) =>
     ])
     .select([
       sql<number>`(select count(*)::int from biddings where ${standing})`.as('bidCount'),
-      sql<number>`(
+      sql<number | null>`case when not ${running} then (
         select count(*)::int from biddings
-        where biddings.auction_id = auctions.id and biddings.state = 'biddingPaused')`.as('pausedCount'),
+        where biddings.auction_id = auctions.id and biddings.state = 'biddingPaused') end`.as('pausedCount'),
       sql<boolean | null>`case when orders.hope_price_won is not null then exists (
         select from biddings where ${standing} and biddings.amount_won >= orders.hope_price_won) end`
         .as('isHopePriceMet'),
