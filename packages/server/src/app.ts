@@ -155,7 +155,7 @@ export const openApp = async (parts: AppParts): Promise<App> => {
   const runs = jobRunsOf(providers, parts.demo)
   const jobs = await openJobs({ database, plans: jobPlans, runs, log, onDead, restMs: bounds.restMs })
   const touches = openSessionTouches(database, log)
-  const callers = openCallers(touches)
+  const callers = openCallers(touches, environment.sandbox)
   const act = openActs({ database, reactions, enqueueIn: jobs.enqueueIn })
   const clock = await openServerClock(database, bounds.clockMs)
   const live = await openLive({ database, callers, natsUrl: environment.natsUrl, log, metrics, jobs, clock })

@@ -24,6 +24,7 @@ import { referenceHandlers } from './areas/reference/handlers.ts'
 import { reportsHandlers } from './areas/reports/handlers.ts'
 import { sandboxHandlers } from './areas/sandbox/handlers.ts'
 import { shopsHandlers } from './areas/shops/handlers.ts'
+import { findRestriction } from './areas/violations/for-other-areas.ts'
 import { violationsHandlers } from './areas/violations/handlers.ts'
 import { workHandlers } from './areas/work/handlers.ts'
 import { yardHandlers } from './areas/yard/handlers.ts'
@@ -36,7 +37,7 @@ const bids = bidsPort({ listWithContract: listAuctionsWithContract })
 const handlersWithoutExports = (providers: Providers): Omit<Handlers<Calls>, 'exports'> => ({
   reference: referenceHandlers,
   files: filesHandlers(providers),
-  identity: identityHandlers({ ...providers, findApplicant, describeMember, firstConsents }),
+  identity: identityHandlers({ ...providers, findApplicant, describeMember, findRestriction, firstConsents }),
   shops: shopsHandlers(providers),
   members: membersHandlers(providers),
   finance: financeHandlers(providers, [isTiedByTrade]),

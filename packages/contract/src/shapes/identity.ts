@@ -60,7 +60,9 @@ export const whoAmIShape = z.object({
 }).meta({ id: 'WhoAmI' })
 
 /** Why a person may do less than their place would allow. */
-export const restrictionReasons = ['noMember', 'bidNotPermitted', 'shopNotActive', 'companyNotActive'] as const
+export const restrictionReasons = [
+  'noMember', 'bidNotPermitted', 'bidRestricted', 'barred', 'shopNotActive', 'companyNotActive',
+] as const
 
 export const authContextShape = whoAmIShape.extend({
   member: ownMember.extend({

@@ -31,7 +31,7 @@ export const whatEventsTouch: Touched = {
   shopViolationsChanged: [
     '/work-items', '/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation',
   ],
-  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility'],
+  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility', '/auth/auth-context'],
   registrationSubmitted: ['/work-items', '/member-registrations'],
   amountsChanged: [
     '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member',

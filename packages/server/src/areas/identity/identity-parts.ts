@@ -4,7 +4,7 @@ import type { PersonalData } from '../../runtime/personal-data.ts'
 import type { FirstConsents } from './recovery/first-consents.ts'
 import type { FindApplicant } from './sign-in/applicants.ts'
 import type { FactorOf } from './sign-in/sign-in-rules.ts'
-import type { DescribeMember } from './who/describe-member.ts'
+import type { DescribeMember, FindRestriction } from './who/describe-member.ts'
 
 export interface IdentityParts {
   readonly sandbox: boolean
@@ -14,5 +14,6 @@ export interface IdentityParts {
   /** Later areas answer these, put together where all areas meet. */
   readonly findApplicant: FindApplicant
   readonly describeMember: DescribeMember
+  readonly findRestriction: FindRestriction
   readonly firstConsents: FirstConsents
 }

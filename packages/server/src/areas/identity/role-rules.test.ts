@@ -12,5 +12,6 @@ test('each place has its roles, and no place has none', () => {
 })
 
 test('developers are developers beside their place', () => {
+  expect([rolesOf(null, null), rolesOf('plain', null)]).toEqual([[], ['dealer']])
   expect([rolesOf(null, 'developer'), rolesOf('plain', 'developer')]).toEqual([['developer'], ['dealer', 'developer']])
 })

@@ -10,7 +10,8 @@ const byType: Readonly<Record<string, readonly Role[]>> = {
   partner_customer_user: ['seller'],
 } satisfies Readonly<Record<MemberType, readonly Role[]>>
 
-export const rolesOf = (memberType: string | null, userRole: string): Role[] => [
+/** A user's own role counts in the sandbox alone, and is null elsewhere. */
+export const rolesOf = (memberType: string | null, userRole: string | null): Role[] => [
   ...(byType[memberType ?? ''] ?? []),
   ...(userRole === 'developer' ? (['developer'] as const) : []),
 ]

@@ -1,4 +1,5 @@
 // The sandbox: open in local and develop, and as if it did not exist anywhere else.
+import { identityCalls } from '@bidyard/contract/calls/identity'
 import { sandboxCalls } from '@bidyard/contract/calls/sandbox'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { alphaSettings } from '../../testing/alpha-settings.ts'
@@ -60,5 +61,8 @@ test('does not exist in alpha', async () => {
     () => alpha.ask(sandboxCalls.moveClock, { body: { seconds: -1 } }),
   ])
     expect((await refusalOf(act())).status).toBe(404)
+  const developer = await alpha.member({ role: 'developer' })
+  const { permissions } = await developer.ask(identityCalls.authContext, {}, { headers })
+  expect(permissions.roles).toEqual(['dealer'])
   await alpha.stop()
 })

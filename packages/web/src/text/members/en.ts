@@ -191,6 +191,8 @@ export const text: TextOf<typeof korean> = {
   'may.developer': 'Use the API and the sandbox.',
   'restriction.noMember': 'You belong to no company and cannot trade. Contact the office.',
   'restriction.bidNotPermitted': 'You cannot bid. Ask the owner of your shop to permit it.',
+  'restriction.bidRestricted': 'Your shop may not bid for a time.',
+  'restriction.barred': 'Your shop may never bid again.',
   'restriction.shopNotActive': 'Your shop is suspended and cannot trade.',
   'restriction.companyNotActive': 'Your company is suspended and cannot trade.',
   myShop: 'My shop',

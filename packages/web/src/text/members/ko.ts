@@ -187,6 +187,8 @@ export const text = {
   'may.developer': 'API와 시험용 환경을 쓸 수 있습니다.',
   'restriction.noMember': '소속이 없어 거래할 수 없습니다. 고객센터로 문의해 주세요.',
   'restriction.bidNotPermitted': '입찰할 수 없습니다. 상사 대표에게 입찰 권한을 요청해 주세요.',
+  'restriction.bidRestricted': '상사가 입찰제한 중이어서 입찰할 수 없습니다.',
+  'restriction.barred': '상사가 영구 입찰제한되어 입찰할 수 없습니다.',
   'restriction.shopNotActive': '상사가 이용정지 중이어서 거래할 수 없습니다.',
   'restriction.companyNotActive': '회사가 이용정지 중이어서 거래할 수 없습니다.',
   myShop: '내 상사',

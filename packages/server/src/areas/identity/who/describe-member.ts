@@ -1,6 +1,6 @@
-// The port to what later areas know of a member: their place in a company and a shop.
+// The ports to what later areas know of a member: their place in a company and a shop, and what that shop may not do.
 import type {
-  CompanyKind, CompanyState, MemberGrade, MemberPart, ShopGrade, ShopState, StaffPart,
+  BidRestriction, CompanyKind, CompanyState, MemberGrade, MemberPart, ShopGrade, ShopState, StaffPart,
 } from '@bidyard/contract/enums'
 import type { Reader } from '../../../runtime/database/database.ts'
 
@@ -16,5 +16,8 @@ export interface DescribedMember {
     readonly id: string; readonly name: string; readonly grade: ShopGrade; readonly state: ShopState
   } | null
 }
+
+/** Whether what a shop did keeps all of it from bidding. */
+export type FindRestriction = (db: Reader, shopId: string) => Promise<BidRestriction>
 
 export type DescribeMember = (db: Reader, memberId: string) => Promise<DescribedMember | undefined>

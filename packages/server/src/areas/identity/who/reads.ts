@@ -31,18 +31,19 @@ export const whoAmI = read(calls.whoAmI, async ({ db, caller, refuse }) => {
   return { ...showWho(row), member: memberOf(row) }
 })
 
-export const authContext = ({ sandbox, secondFactorOf, describeMember }: IdentityParts) =>
+export const authContext = ({ sandbox, secondFactorOf, describeMember, findRestriction }: IdentityParts) =>
   read(calls.authContext, async ({ db, caller, refuse }) => {
     const row = await whoIs(db, caller, refuse)
     const own = memberOf(row)
     const described = own === null ? undefined : await describeMember(db, own.id)
+    const restriction = own?.shopId ? await findRestriction(db, own.shopId) : 'none'
     const { grade = null, part = null, staffPart = null, company = null, shop = null, mayBid = false } = described ?? {}
     return {
       ...showWho(row),
       member: own === null ? null : { ...own, grade, part, staffPart },
       company, shop,
       permissions: { roles: [...caller.roles], mayBid },
-      restrictions: restrictionsOf(caller.roles.has('dealer'), described),
+      restrictions: restrictionsOf(caller.roles.has('dealer'), described, restriction),
       features: {
         sandbox, hasSecondFactor: row.totpSealed !== null,
         mustHaveSecondFactor: mustHaveFactor(row.type, secondFactorOf), hasDevice: row.deviceUidHash !== null,

@@ -11,7 +11,7 @@ const member = (shop: (typeof shopState.values)[number] | null, company: (typeof
 })
 
 test('whoever has no place has that reason alone', () => {
-  expect(restrictionsOf(true, undefined)).toEqual(['noMember'])
+  expect(restrictionsOf(true, undefined, 'none')).toEqual(['noMember'])
 })
 
 test('a dealer may lack the right to bid or an active shop, everybody an active company', () => {
@@ -19,10 +19,16 @@ test('a dealer may lack the right to bid or an active shop, everybody an active 
     for (const company of [null, ...companyState.values])
       for (const mayBid of [true, false]) {
         const ofCompany = company !== null && company !== 'active' ? ['companyNotActive'] : []
-        expect(restrictionsOf(false, member(shop, company, mayBid))).toEqual(ofCompany)
-        expect(restrictionsOf(true, member(shop, company, mayBid))).toEqual([
+        expect(restrictionsOf(false, member(shop, company, mayBid), 'permanentBan')).toEqual(ofCompany)
+        expect(restrictionsOf(true, member(shop, company, mayBid), 'none')).toEqual([
           ...(mayBid ? [] : ['bidNotPermitted']), ...(shop !== null && shop !== 'active' ? ['shopNotActive'] : []),
           ...ofCompany,
         ])
       }
+})
+
+test('a dealer hears what the shop may not do for what it did', () => {
+  const dealer = member('active', 'active')
+  expect(restrictionsOf(true, dealer, 'warning')).toEqual(['bidRestricted'])
+  expect(restrictionsOf(true, dealer, 'permanentBan')).toEqual(['barred'])
 })

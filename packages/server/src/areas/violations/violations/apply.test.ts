@@ -1,6 +1,7 @@
 // Applying violations through the front door: what follows from each rule, what is refused, and who may.
 import { randomUUID } from 'node:crypto'
 import { filesCalls } from '@bidyard/contract/calls/files'
+import { identityCalls } from '@bidyard/contract/calls/identity'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import { violationDetailType } from '@bidyard/contract/enums'
@@ -65,11 +66,14 @@ test('says notice, points, warning or ban by what follows', async () => {
 test('the third warning restricts for thirty days and the fifth for good', async () => {
   const dealer = await world.dealer()
   const restrictions: string[] = []
+  const own: string[] = []
   for (let time = 0; time < 5; time++) {
     await world.apply(dealer.shopId, 'selfContractTradeRefusal')
     restrictions.push((await world.info(dealer)).standing.restriction)
+    own.push((await dealer.ask(identityCalls.authContext)).restrictions.join())
   }
   expect(restrictions).toEqual(['none', 'none', 'warning', 'warning', 'permanentBan'])
+  expect(own).toEqual(['', '', 'bidRestricted', 'bidRestricted', 'barred'])
 })
 
 test('what is judged alone counts for later ones but climbs no ladder', async () => {
