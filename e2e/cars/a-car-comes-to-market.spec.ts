@@ -218,7 +218,7 @@ const takeWithoutDevice = async (page: Page, carNumber: string): Promise<void> =
   await page.keyboard.press('Escape')
   await page.getByText('이 기기에 보관하지 못한 사진이 있습니다.').waitFor()
   await lookOnPhone(page, 'offer-photos-kept-by-the-page')
-  for (const back of ['차량 상태', '판매 방식', '차량정보', carNumber])
+  for (const back of ['차량 상태', '판매방식', '차량정보', carNumber])
     await page.getByRole('link', { name: back, exact: true }).click()
   await page.getByRole('button', { name: '작성 그만두기' }).waitFor()
   expect(await arrivedNow()).toEqual([])

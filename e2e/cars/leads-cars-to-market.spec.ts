@@ -131,7 +131,7 @@ test('a draft is made for the house, filled in, told what it lacks, and taken ba
   await page.getByRole('option', { name: '프로' }).click()
   await form.getByLabel('주행거리').fill('45210')
   await form.getByLabel('소유자명').fill('홍길동')
-  await form.getByRole('radiogroup', { name: '사고가 있었나요?' }).getByRole('radio', { name: '아니오' }).click()
+  await form.getByRole('radiogroup', { name: '사고가 있었나요?' }).getByRole('radio', { name: '아니요' }).click()
   await takePicture(page, 'order-fill-in')
   await form.getByRole('button', { name: '저장' }).click()
   await page.getByText('접수 내용을 저장했습니다.').waitFor()

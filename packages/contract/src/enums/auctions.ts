@@ -115,7 +115,7 @@ export const searchFacet = enumeration('SearchFacet', {
   region: ['지역', 'Region'],
   accidentHistory: ['사고이력', 'Accident history'],
   sunroof: ['선루프', 'Sunroof'],
-  kind: ['거래유형', 'Kind'],
+  kind: ['판매방식', 'Kind'],
   houseType: ['보관유형', 'House type'],
   option: ['옵션', 'Option'],
 })

@@ -16,7 +16,7 @@ export type BiddingState = ValueOf<typeof biddingState>
 export const biddingPauseCause = enumeration('BiddingPauseCause', {
   restriction: ['입찰제한', 'Restriction'],
   deposit: ['보증금 부족', 'Deposit too low'],
-  staff: ['운영자 중지', 'Paused by the office'],
+  staff: ['운영진 중지', 'Paused by the office'],
 })
 export type BiddingPauseCause = ValueOf<typeof biddingPauseCause>
 

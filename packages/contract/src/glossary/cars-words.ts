@@ -34,12 +34,12 @@ export const carsWords = glossaryPart({ ko: '차량과 서류', en: 'The car and
   ],
   [
     'car check', '차량점검(진단)',
-    '차를 살펴보는 일. 진단사가 방문하거나 판매자가 직접 답합니다.',
+    '차를 살펴보는 일. 점검원이 방문하거나 판매자가 직접 답합니다.',
     'The inspection: an inspector\'s visit, or the seller\'s own answers.',
   ],
   [
     'visit', '방문 점검',
-    '진단사가 차가 있는 곳으로 가는 일. 예약하고 시작하고 판정으로 마칩니다.',
+    '점검원이 차가 있는 곳으로 가는 일. 예약하고 시작하고 판정으로 마칩니다.',
     'An inspector comes to the car; reserved, begun, and completed with a judgement.',
   ],
   [
@@ -54,7 +54,7 @@ export const carsWords = glossaryPart({ ko: '차량과 서류', en: 'The car and
   ],
   [
     'transport', '탁송',
-    '차를 보관장으로, 또는 구매자에게 옮기는 일입니다.',
+    '차를 야드로, 또는 구매자에게 옮기는 일입니다.',
     'The car on its way, into the yard or to the buyer.',
   ],
   [
@@ -64,17 +64,17 @@ export const carsWords = glossaryPart({ ko: '차량과 서류', en: 'The car and
   ],
   [
     'check-in', '입고',
-    '차가 보관장에 들어오는 일. 주행거리, 키, 서류, 자리를 확인합니다.',
+    '차가 야드에 들어오는 일. 주행거리, 키, 서류, 자리를 확인합니다.',
     'The car arrives in the yard: odometer, keys, papers, place.',
   ],
   [
     'slot', '자리',
-    '보관장 구역 안의 차 한 대 자리입니다.',
+    '야드 구역 안의 차 한 대 자리입니다.',
     'A place in the yard, in a zone, for one car.',
   ],
   [
     'release', '출고',
-    '차가 보관장을 나가는 일. 구매자에게 가거나 소유자에게 돌아갑니다.',
+    '차가 야드에서 나가는 일. 구매자에게 가거나 소유자에게 돌아갑니다.',
     'The car leaves the yard: to its buyer, or back to its owner.',
   ],
   [

@@ -74,7 +74,7 @@ export const contractsWords = glossaryPart({ ko: '계약', en: 'Contract' }, [
   ],
   [
     'yard slip', '입고증·출고증',
-    '보관장에 있는 차의 앞 유리에, 또 나갈 때 출구에서 쓰는 종이입니다.',
+    '야드에 있는 차의 앞 유리에, 또 나갈 때 출구에서 쓰는 종이입니다.',
     'For the windscreen of a car in the yard, and for the gate when it leaves.',
   ],
 ])

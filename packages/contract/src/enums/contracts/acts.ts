@@ -14,7 +14,7 @@ export const contractAct = enumeration('ContractAct', {
   acceptPurchase: ['구매 수락', 'Purchase accepted'],
   declinePurchase: ['구매 거절', 'Purchase declined'],
   expirePurchase: ['구매결정 기한초과', 'Purchase decision too late'],
-  dropBanned: ['이용정지로 취소', 'Ended because the shop is banned'],
+  dropBanned: ['영구 입찰제한으로 취소', 'Ended because the shop is banned'],
   offerVisitWindows: ['방문 가능한 시간 제안', 'Times for a visit offered'],
   confirmSchedule: ['방문 예약 확정', 'Visit agreed'],
   delaySchedule: ['방문 연기', 'Visit put off'],

@@ -46,7 +46,7 @@ export type LineAnswer = ValueOf<typeof lineAnswer>
 /** Who in the office has to look at a contract that did not go on by itself. */
 export const contractAttention = enumeration('ContractAttention', {
   staff: ['담당자 확인', 'Office'],
-  root: ['책임자 확인', 'Owner of the house'],
+  root: ['최고관리자 확인', 'Root'],
 })
 export type ContractAttention = ValueOf<typeof contractAttention>
 

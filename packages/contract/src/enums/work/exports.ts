@@ -11,7 +11,7 @@ export const exportedList = enumeration('ExportedList', {
   members: ['회원', 'Members'],
   amounts: ['청구·납부', 'Amounts'],
   deposits: ['보증금', 'Deposits'],
-  subscriptions: ['월회비', 'Subscriptions'],
+  subscriptions: ['이용권', 'Subscriptions'],
   virtualAccounts: ['가상계좌', 'Account numbers'],
   payouts: ['지급', 'Payouts'],
   unmatchedPayments: ['미확인 입금', 'Unmatched payments'],

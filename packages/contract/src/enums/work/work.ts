@@ -30,7 +30,7 @@ export const dutyHolder = enumeration('DutyHolder', {
   shop: ['상사', 'Shop'],
   seller: ['판매자', 'Seller'],
   staff: ['운영진', 'Office'],
-  inspector: ['진단사', 'Inspector'],
+  inspector: ['점검원', 'Inspector'],
 })
 export type DutyHolder = ValueOf<typeof dutyHolder>
 

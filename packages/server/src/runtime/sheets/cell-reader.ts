@@ -106,7 +106,7 @@ export class CellReader<Key extends string> {
     const text = this.text(key)?.toLowerCase()
     if (text === undefined) return null
     if (yes.includes(text) || no.includes(text)) return yes.includes(text)
-    return this.fault(key, '예 또는 아니오로 적어 주세요.', 'Write yes or no.')
+    return this.fault(key, '예 또는 아니요로 적어 주세요.', 'Write yes or no.')
   }
 
   /** `1,234`, `1,234km`: what stands behind the digits is dropped where it is known. */

@@ -75,7 +75,7 @@ export const text = {
   until: ({ time }: Time) => `${time}까지`,
   standing: '등록상태',
   region: '지역',
-  kind: '거래유형',
+  kind: '판매방식',
   houseType: '보관유형',
   yearOf: ({ count }: Count) => `${count}년식`,
   options: '옵션',

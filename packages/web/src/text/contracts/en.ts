@@ -160,7 +160,7 @@ export const text: TextOf<typeof korean> = {
   withoutPapers: 'Finished without papers',
   finishedWithoutPapers: ({ time }) => `The office finished the contract without papers, ${time}.`,
   withoutPapersProof: 'Proof',
-  escalated: ({ count, time }) => `Rejected ${count} times; with the owner of the house since ${time}.`,
+  escalated: ({ count, time }) => `Rejected ${count} times; with the root since ${time}.`,
   submissions: 'Submissions',
   submissionNo: ({ count }) => `Submission ${count}`,
   reviewing: 'Being checked.',

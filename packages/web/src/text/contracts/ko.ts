@@ -157,7 +157,7 @@ export const text = {
   papersDoneText: '운영진이 확인한 뒤 결과를 알려 드립니다.',
   papersBack: ({ why }: Why) => `서류가 반려되었습니다: ${why}`,
   papersBackText: ({ count, max }: { readonly count: number; readonly max: number }) =>
-    `고쳐서 다시 제출해 주세요. 반려 ${count}회 (${max}회면 책임자가 확인합니다)`,
+    `고쳐서 다시 제출해 주세요. 반려 ${count}회 (${max}회면 최고관리자가 확인합니다)`,
   'papersSeller.pending': '구매자가 명의이전 서류를 준비하고 있습니다.',
   'papersSeller.inProgress': '운영진이 명의이전 서류를 확인하고 있습니다.',
   'papersSeller.approved': '명의이전 서류가 승인되었습니다.',
@@ -166,7 +166,7 @@ export const text = {
   finishedWithoutPapers: ({ time }: Time) => `${time} 운영진이 명의이전 서류 없이 계약을 완료했습니다.`,
   withoutPapersProof: '완료 증빙',
   escalated: ({ count, time }: { readonly count: number; readonly time: string }) =>
-    `${count}번 반려되어 ${time} 책임자에게 넘어갔습니다.`,
+    `${count}번 반려되어 ${time} 최고관리자에게 넘어갔습니다.`,
   submissions: '제출 기록',
   submissionNo: ({ count }: Count) => `${count}차 제출`,
   reviewing: '확인 중입니다.',

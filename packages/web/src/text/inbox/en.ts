@@ -38,11 +38,11 @@ export const text: TextOf<typeof korean> = {
   'after.receivePayment': 'In the end the office decides.',
   receivePayment: 'Confirm that you were paid',
   'after.deliveryScheduling': 'In the end the contract is cancelled.',
-  'after.lienConfirmation': 'If it is missed, the owner of the house is told.',
+  'after.lienConfirmation': 'If it is missed, the root is told.',
   'after.takeoverConfirmation': 'In the end the office decides.',
   'after.screening': 'In the end the office decides.',
   'after.answerAdjustment': 'If it is missed, the office looks at it.',
   'after.answerFault': 'If it is missed, it is decided without an answer.',
-  'after.reviewPapers': 'In the end the owner of the house is told.',
+  'after.reviewPapers': 'In the end the root is told.',
   'after.visitCar': 'The time that was agreed on with the seller.',
 }

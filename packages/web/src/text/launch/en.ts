@@ -18,7 +18,7 @@ export const text: TextOf<typeof korean> = {
   openFor: 'This page closes in',
 
   overTitle: 'This page was closed',
-  overText: ({ name }) => `For safety it closes after 30 minutes. Open it from the ${name} app again.`,
+  overText: ({ name }) => `For safety it closes after a while. Open it from the ${name} app again.`,
   stoppedTitle: 'Your car cannot be shown now',
   stoppedText: ({ name }) => `${name} does not take part at the moment, so this page is closed. Please ask ${name}.`,
   stoppedMore: ({ name }) => `What you entered and what is under way stays, and opens again once ${name} takes part.`,

@@ -18,7 +18,7 @@ export const text = {
   openFor: '이 화면이 닫히기까지',
 
   overTitle: '시간이 지나 화면을 닫았습니다',
-  overText: ({ name }: Named) => `안전을 위해 30분이 지나면 닫힙니다. ${name} 앱에서 다시 열어 주세요.`,
+  overText: ({ name }: Named) => `안전을 위해 시간이 지나면 닫힙니다. ${name} 앱에서 다시 열어 주세요.`,
   stoppedTitle: '지금은 차량을 볼 수 없습니다',
   stoppedText: ({ name }: Named) => `${name}의 이용이 중단되어 화면이 잠시 닫혔습니다. ${name}에 문의해 주세요.`,
   stoppedMore: ({ name }: Named) =>

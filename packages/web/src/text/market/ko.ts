@@ -63,7 +63,7 @@ export const text = {
   option: '옵션',
   optionNote: '고른 옵션이 모두 있는 차량만 찾습니다.',
   sunroof: '선루프',
-  kind: '거래유형',
+  kind: '판매방식',
   houseType: '보관유형',
   origin: '국산·수입',
   endsWithin: '마감까지',

@@ -36,7 +36,7 @@ export const text: TextOf<typeof korean> = {
   proven: 'You are verified',
   proveAgain: 'Verify again',
   renewTitle: 'Please verify yourself again',
-  renewText: 'A check of your identity holds for 10 minutes. Verify again and go on; all you typed is still here.',
+  renewText: 'A check of your identity holds for a short while. Verify again and go on; all you typed is still here.',
   renewFirst: 'Your identity check has run out. Verify yourself again above, then submit.',
   alreadyHere: 'You are signed in already',
   alreadyHereText: 'To register somebody else, sign out first.',

@@ -33,7 +33,7 @@ export const text = {
   proven: '본인인증을 마쳤습니다',
   proveAgain: '다시 인증하기',
   renewTitle: '본인인증을 다시 해 주세요',
-  renewText: '본인인증은 10분 동안만 유효합니다. 다시 인증하면 입력한 내용 그대로 이어집니다.',
+  renewText: '본인인증은 잠시 동안만 유효합니다. 다시 인증하면 입력한 내용 그대로 이어집니다.',
   renewFirst: '본인인증 시간이 지났습니다. 위에서 다시 인증한 뒤 신청해 주세요.',
   alreadyHere: '이미 로그인한 상태입니다',
   alreadyHereText: '다른 사람으로 가입하려면 먼저 로그아웃해 주세요.',

@@ -84,7 +84,7 @@ export const text: TextOf<typeof korean> = {
   revoke: 'Revoke',
   revokeTitle: ({ id }) => `Revoke key ${id}?`,
   revokeHappens:
-    'Links made with it stop opening at once, and it cannot be undone. Pages that are open close within 30 minutes.',
+    'Links made with it stop opening at once, and it cannot be undone. Pages that are open close with their session.',
   revoked: ({ id }) => `Key ${id} is revoked.`,
   secretTitle: 'The new key',
   secretOnce: 'The secret can be seen only now',

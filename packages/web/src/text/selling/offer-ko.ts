@@ -5,7 +5,7 @@ type Counted = { readonly count: number }
 export const text = {
   stepOf: ({ at, count }: { readonly at: number; readonly count: number }) => `${count}단계 중 ${at}단계`,
   'step.facts': '차량정보',
-  'step.way': '판매 방식',
+  'step.way': '판매방식',
   'step.questions': '차량 상태',
   'step.photos': '사진',
   'step.terms': '조건 확인',
@@ -84,9 +84,9 @@ export const text = {
 
   wayTitle: '어떻게 파시겠어요?',
   wayText: '접수한 뒤에는 바꿀 수 없습니다.',
-  way: '판매 방식',
+  way: '판매방식',
   'kindNote.self': '직접 사진을 올리고 딜러가 찾아옵니다. 수수료가 가장 적습니다.',
-  'kindNote.pro': '진단사가 방문해 점검하고, 대금이 들어온 뒤 탁송합니다.',
+  'kindNote.pro': '점검원이 방문해 점검하고, 대금이 들어온 뒤 탁송합니다.',
   'kindNote.prime': '희망가를 정하고 점검부터 인도까지 맡깁니다.',
   whereTitle: '차량을 어디에 두나요?',
   'where.inflow': '경매장에 입고',

@@ -6,7 +6,7 @@ type Named = { readonly name: string }
 export const text = {
   photosTitle: '사진을 찍어 주세요',
   photosText: '윤곽에 맞춰 찍으면 됩니다. 사진은 찍는 대로 올라갑니다.',
-  photosTextFree: '진단사가 다시 찍지만, 지금 올리면 더 빨리 준비됩니다. 건너뛰어도 됩니다.',
+  photosTextFree: '점검원이 다시 찍지만, 지금 올리면 더 빨리 준비됩니다. 건너뛰어도 됩니다.',
   photosLeft: ({ left }: { readonly left: number }) => `필수 사진이 ${left}장 남았습니다`,
   photosAll: ({ count }: Counted) => `필수 사진을 모두 찍었습니다 (${count}장)`,
   photosAway: ({ count }: Counted) => `사진 ${count}장이 기다리고 있습니다`,

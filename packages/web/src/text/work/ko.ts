@@ -34,7 +34,7 @@ export const text = {
   giveText: '넘겨받는 사람의 ‘내 일’에 바로 나타납니다.',
   colleague: '담당자',
   giveNow: '넘기기',
-  given: ({ name }: Name) => `${name}님에게 넘겼습니다.`,
+  given: ({ name }: Name) => `${name} 님에게 넘겼습니다.`,
   taken: '내 일로 가져왔습니다.',
   handedBack: '돌려놓았습니다.',
   cancel: '취소',

@@ -18,9 +18,9 @@ import { isInPreparation, unsaidBy } from './order-rules.ts'
 import { deleteFactsOf, getOrderRecord, type OrderChanges, type OrderRecord, updateOrder } from './orders.sql.ts'
 import { showOrder } from './show-order.ts'
 
-const unfit = { ko: '판매 방식에 맞지 않는 보관 유형입니다.', en: 'A car of this kind cannot stand there.' }
+const unfit = { ko: '판매방식에 맞지 않는 보관유형입니다.', en: 'A car of this kind cannot stand there.' }
 const looked = {
-  ko: '직접 점검을 시작한 차량은 판매 방식을 바꿀 수 없습니다. 취소하고 다시 등록해 주세요.',
+  ko: '직접 점검을 시작한 차량은 판매방식을 바꿀 수 없습니다. 취소하고 다시 등록해 주세요.',
   en: 'You have begun to check this car yourself. Take it back and offer it anew to sell it another way.',
 }
 const fixed = { ko: '제휴사가 등록한 차량번호는 바꿀 수 없습니다.', en: 'The plate is the partner’s to change.' }

@@ -45,10 +45,10 @@ interface Complete {
 }
 
 const placeLacks = ({ order: { kind, houseType, region, addressSealed } }: Complete): Fault[] => [
-  ...(kind === null ? [lack('kind', '판매 방식을 선택해 주세요.', 'Choose how the car is sold.')] : []),
-  ...(houseType === null ? [lack('houseType', '보관 유형을 선택해 주세요.', 'Choose where the car stands.')] : []),
+  ...(kind === null ? [lack('kind', '판매방식을 선택해 주세요.', 'Choose how the car is sold.')] : []),
+  ...(houseType === null ? [lack('houseType', '보관유형을 선택해 주세요.', 'Choose where the car stands.')] : []),
   ...(kind !== null && houseType !== null && !houseTypeFits(kind, houseType)
-    ? [lack('houseType', '판매 방식에 맞지 않는 보관 유형입니다.', 'A car of this kind cannot stand there.')] : []),
+    ? [lack('houseType', '판매방식에 맞지 않는 보관유형입니다.', 'A car of this kind cannot stand there.')] : []),
   ...(region === null ? [lack('region', '차량이 있는 지역을 선택해 주세요.', 'Choose the region.')] : []),
   ...(addressSealed === null ? [lack('address', '차량이 있는 주소를 입력해 주세요.', 'Say where the car stands.')] : []),
 ]

@@ -85,7 +85,7 @@ const readKnown = (row: RowReader, column: ColumnKey): 'yes' | 'no' | 'unknown' 
   if (text === undefined || unknown.includes(text)) return 'unknown'
   if (yes.includes(text)) return 'yes'
   if (no.includes(text)) return 'no'
-  row.fault(column, '예, 아니오, 모름 중 하나로 적어 주세요.', 'Write yes, no or unknown.')
+  row.fault(column, '예, 아니요, 모름 중 하나로 적어 주세요.', 'Write yes, no or unknown.')
   return 'unknown'
 }
 

@@ -66,7 +66,7 @@ export const answerTable = <C extends CallDefinition, Row>(given: {
 
 type Read<Row, Value extends Cell> = (row: Row) => Value | null | undefined
 
-const yesOrNo: Readonly<Record<Language, readonly [no: string, yes: string]>> = { ko: ['아니오', '예'], en: ['No', 'Yes'] }
+const yesOrNo: Readonly<Record<Language, readonly [no: string, yes: string]>> = { ko: ['아니요', '예'], en: ['No', 'Yes'] }
 
 /** The columns that rows of one kind may have. */
 export const columnsFor = <Row>() => {

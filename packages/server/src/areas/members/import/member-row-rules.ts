@@ -74,7 +74,7 @@ const readPhone = (cells: Cells): string | null => {
 const readName = (cells: Cells): string | null => {
   const text = cells.needed('name', cells.text('name'))
   if (text === null) return null
-  return askableName(text) ?? cells.fault('name', '본인확인에 쓰는 이름으로 적어 주세요.', 'No identity check takes this name.')
+  return askableName(text) ?? cells.fault('name', '본인인증에 쓰는 이름으로 적어 주세요.', 'No identity check takes this name.')
 }
 
 const readUsername = (cells: Cells): string | null => {
@@ -99,7 +99,7 @@ const readPerson = (cells: Cells, now: Date) => {
   const person = { name, birthday: day.replaceAll('-', ''), phone }
   return askablePerson(person) !== undefined && day <= seoulDayOf(now)
     ? { username, ...person }
-    : cells.fault('birthday', '본인확인에 쓰는 생년월일로 적어 주세요.', 'No identity check takes this birthday.')
+    : cells.fault('birthday', '본인인증에 쓰는 생년월일로 적어 주세요.', 'No identity check takes this birthday.')
 }
 
 const readJoined = (cells: Cells, now: Date): Date | null => {

@@ -29,7 +29,7 @@ export const registrationRejected = saying(
       lines: ({ shopName, rejectType, note }) => [
         `${shopName} 소속으로 신청하신 회원가입이 반려되었습니다.`,
         `사유: ${memberRejectType.labels[rejectType].ko}\n담당자 안내: ${note}`,
-        '내용을 보완하신 뒤 본인확인을 하시면 다시 신청하실 수 있습니다. 제출하신 서류는 삭제됩니다.',
+        '내용을 보완하신 뒤 본인인증을 하시면 다시 신청하실 수 있습니다. 제출하신 서류는 삭제됩니다.',
       ],
     },
     en: {

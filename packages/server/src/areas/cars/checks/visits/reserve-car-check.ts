@@ -24,7 +24,7 @@ const faultsOf = (wish: Wish, order: OrderRecord, now: Date): Fault[] => {
   const isOwn = wish.source === 'seller'
   if (isOwn)
     return hasTrait(order.kind, 'checkedBy', 'seller')
-      ? [] : [fault('source', '이 판매 방식은 점검원이 점검합니다.', 'A car of this kind is checked by an inspector.')]
+      ? [] : [fault('source', '이 판매방식은 점검원이 점검합니다.', 'A car of this kind is checked by an inspector.')]
   return [
     ...(wish.reservedAt === null || new Date(wish.reservedAt) <= now
       ? [fault('reservedAt', '앞으로의 방문 일시를 정해 주세요.', 'Choose a time to come for the visit.')] : []),
