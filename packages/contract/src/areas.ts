@@ -57,7 +57,10 @@ export const areas = {
     ko: '할 일', en: 'Work', holds: 'What waits for whom: everybody’s deadlines, and the queue of the office.',
     isForBarred: true,
   },
-  notices: { ko: '알림', en: 'Notices', holds: 'What is told to people, on which ways, and what they want to hear.', isForBarred: true },
+  notices: {
+    ko: '알림', en: 'Notices', holds: 'What is told to people, on which ways, and what they want to hear.',
+    isForBarred: true,
+  },
   prints: {
     ko: '인쇄', en: 'Prints', holds: 'Sheets, slips and statements as PDF, and the check of their numbers.',
     isForBarred: true,

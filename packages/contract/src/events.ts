@@ -78,7 +78,7 @@ export const events = {
   /** What goes out to the seller of a car. */
   sellerPayoutChanged: event(z.object({ payoutId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   /** Where it shall go. */
-  sellerAccountChanged: event(z.object({ orderId: z.uuid(), ...ofSeller }), false),
+  sellerAccountChanged: event(z.object({ orderId: z.uuid(), ...ofSeller })),
   sellerFeeChanged: event(z.object({ feeId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   sellerFeeOverdue: event(z.object({ feeId: z.uuid(), orderId: z.uuid(), ...ofSeller })),
   unmatchedPaymentChanged: event(z.object({ paymentId: z.uuid() })),
@@ -159,7 +159,7 @@ export const events = {
   /** How a seller looks for a buyer: of the seller and the office alone. */
   sellerTradeChanged: event(z.object({ auctionId: z.uuid(), ...ofSeller })),
   contractChanged: event(z.object({
-    contractId: z.uuid(), auctionId: z.uuid(), shopId: z.uuid(), ...ofSeller,
+    contractId: z.uuid(), auctionId: z.uuid(), orderId: z.uuid(), shopId: z.uuid(), ...ofSeller,
   })),
   /** A turn of it, by the name of the act, to those whom the table of its machine names. */
   contractTurned: event(z.object({

@@ -73,7 +73,7 @@ export const liveEvents: LiveTable = {
   carMoneyTakenBack: () => undefined,
   carMoneyRefunded: () => undefined,
   carPriceCorrected: () => undefined,
-  sellerAccountChanged: () => undefined,
+  sellerAccountChanged: ofSeller,
   sellerPayoutChanged: ofSeller,
   sellerFeeChanged: ofSeller,
   sellerFeeOverdue: ofSeller,
@@ -117,9 +117,9 @@ export const liveEvents: LiveTable = {
     (isStaff(viewer) ? attendsTo(viewer, 'screening', 'sanctions') : viewer.shopId === payload.shopId)
       ? payload : undefined,
   sellerTradeChanged: ofSeller,
-  contractChanged: (viewer, { contractId, auctionId, shopId, ...seller }) =>
+  contractChanged: (viewer, { contractId, auctionId, orderId, shopId, ...seller }) =>
     seesCarOf(viewer, seller) || (viewer.roles.has('dealer') && viewer.shopId === shopId)
-      ? { contractId, auctionId } : undefined,
+      ? { contractId, auctionId, orderId } : undefined,
   choiceAsked: (viewer, payload) => (isStaff(viewer) ? undefined : ofSeller(viewer, payload)),
   bidsLost: () => undefined,
   contractTurned: (viewer, payload) => {

@@ -1,6 +1,6 @@
 // What stands around the screens: header, banner, content, and on phones the tab bar.
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { Outlet } from '@tanstack/react-router'
+import { Suspense, type ReactNode } from 'react'
 import { hasRole, useViewer } from '../api/session.ts'
 import { useText } from '../text/use-text.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -10,20 +10,8 @@ import { navigationFor } from './navigation.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { SellerTurns } from './turns/turns.tsx'
+import { useFocusOnMove } from './use-focus-on-move.ts'
 import { useWatchSession } from './use-watch-session.ts'
-
-/** After a move to another screen, keyboard and screen reader begin at its content. */
-const useFocusOnMove = () => {
-  const content = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
-    last.current = pathname
-    content.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return content
-}
 
 const skipLook =
   'fixed top-2 left-2 z-50 rounded-md bg-action px-4 py-2 font-semibold text-on-action not-focus:sr-only'

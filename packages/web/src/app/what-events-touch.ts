@@ -5,7 +5,7 @@ import type { Touched } from '../api/live/forget-touched.ts'
 const endedAuctions = [
   '/deadlines', '/work-items',
   '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/orders', '/biddings',
-  '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/trade-processes',
+  '/auction-bidders', '/auction-buyer-trade-processes', '/auction-rooms', '/auction-calendar', '/trade-processes',
   '/context/shop-member/auctions', '/bidding-cancel-requests',
 ] as const
 
@@ -31,7 +31,7 @@ export const whatEventsTouch: Touched = {
   shopViolationsChanged: [
     '/work-items', '/shop-violations', '/shop-penaltys', '/violation-appeals', '/context/shop-member/violation',
   ],
-  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility', '/auth/auth-context'],
+  biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility', '/auth'],
   registrationSubmitted: ['/work-items', '/member-registrations'],
   amountsChanged: [
     '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member',
@@ -41,7 +41,7 @@ export const whatEventsTouch: Touched = {
   shopDepositChanged: [
     '/deadlines', '/shop-deposits', '/money-desk', '/context/shop-member', '/shops/:id/statement', '/shops/:id/money',
   ],
-  subscriptionChanged: ['/deadlines', '/shop-subscriptions', '/context/shop-member'],
+  subscriptionChanged: ['/deadlines', '/shop-subscriptions', '/context/shop-member', '/money-desk'],
   subscriptionEnding: ['/shop-subscriptions', '/context/shop-member'],
   payoutAccountChanged: ['/context/shop-member', '/payouts', '/shops/:id/money'],
   payoutChanged: [
@@ -49,6 +49,7 @@ export const whatEventsTouch: Touched = {
   ],
   // A contract shows the number that its car is paid to, what is proposed about it, and how far its car has come.
   virtualAccountChanged: ['/virtual-accounts', '/money-desk', '/context/shop-member', '/contracts'],
+  sellerAccountChanged: ['/work-items', '/seller-payouts', '/contracts', '/orders'],
   sellerPayoutChanged: ['/work-items', '/seller-payouts', '/money-desk', '/contracts'],
   sellerFeeChanged: ['/seller-fees', '/money-desk'],
   sellerFeeOverdue: ['/seller-fees', '/money-desk'],
@@ -61,15 +62,18 @@ export const whatEventsTouch: Touched = {
   transportChanged: ['/work-items', '/transports', '/orders', '/contracts'],
   checkInChanged: ['/check-ins', '/auctions', '/yard-slots', '/transports', '/contracts'],
   yardSlotsChanged: ['/yard-slots'],
-  listingChanged: ['/work-items', '/auctions', '/auction-search-tables', '/orders'],
+  listingChanged: ['/work-items', '/auctions', '/auction-search-tables', '/orders', '/auction-calendar'],
   auctionsChanged: [
     '/auctions', '/auction-search-tables', '/auction-favorites', '/context/shop-member/auction-favorites',
   ],
-  auctionsOpened: ['/work-items', '/auctions', '/auction-search-tables', '/orders'],
+  auctionsOpened: [
+    '/work-items', '/auctions', '/auction-search-tables', '/orders', '/auction-rooms', '/auction-calendar',
+  ],
   // A correction of the listing gives more time as well, and whoever bid may ask to have the bid cancelled.
   auctionsExtended: [
     '/auctions', '/auction-search-tables', '/context/shop-member/auction-favorites', '/car-registers', '/car-histories',
-    '/car-checks', '/car-photos', '/context/shop-member/auctions', '/auction-buyer-trade-processes',
+    '/car-checks', '/car-photos', '/context/shop-member/auctions', '/auction-buyer-trade-processes', '/auction-rooms',
+    '/auction-calendar',
   ],
   auctionsClosed: endedAuctions,
   auctionsCancelled: endedAuctions,

@@ -6,14 +6,15 @@ import type { ContractRecord } from './contracts/contracts.sql.ts'
 interface Told {
   readonly id: string
   readonly auctionId: string
+  readonly orderId: string
   readonly shopId: string
   readonly partnerId: string | null
   readonly exhibitId: string | null
 }
 
 export const tellContracts = ({ emit }: Pick<ContractGiven, 'emit'>, contracts: readonly Told[]): void => {
-  for (const { id, auctionId, shopId, partnerId, exhibitId } of contracts)
-    emit('contractChanged', { contractId: id, auctionId, shopId, partnerId, exhibitId })
+  for (const { id, auctionId, orderId, shopId, partnerId, exhibitId } of contracts)
+    emit('contractChanged', { contractId: id, auctionId, orderId, shopId, partnerId, exhibitId })
 }
 
 /** The office and the seller alone: a dealer must not hear that a seller still chooses. */

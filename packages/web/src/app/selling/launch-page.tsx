@@ -11,6 +11,7 @@ import { VisitStopped } from '../../areas/partners/launch/visit-stopped.tsx'
 import { Bell } from '../notices/bell.tsx'
 import { OfflineBanner } from '../offline-banner.tsx'
 import { SellerTurns } from '../turns/turns.tsx'
+import { useFocusOnMove } from '../use-focus-on-move.ts'
 import { VisitContext } from './visit-context.ts'
 
 const bellLook = 'text-ink-soft hover:bg-hover hover:text-ink'
@@ -18,6 +19,7 @@ const bellLook = 'text-ink-soft hover:bg-hover hover:text-ink'
 const Pocket = ({ visit }: { readonly visit: Visit }) => {
   const { pathname } = useLocation()
   const isStopped = useIsStopped()
+  const content = useFocusOnMove()
   const { partner: { code, name }, exhibit, backLink } = visit
   const place = useMemo(
     () => ({ ...visitPlace(code, exhibit), note: <OpenUntil visit={visit} /> }), [code, exhibit, visit],
@@ -30,6 +32,7 @@ const Pocket = ({ visit }: { readonly visit: Visit }) => {
       <SellerPlaceProvider place={place}>
         <div className="contents [--header-height:env(safe-area-inset-top)]"><OfflineBanner /></div>
         <SellerFrame
+          content={content}
           inner={!isHome}
           back={isHome ? { name, link: backLink } : undefined}
           corner={isHome ? <Bell under={`/w/${code}`} className={bellLook} /> : undefined}

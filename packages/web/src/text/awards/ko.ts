@@ -1,4 +1,5 @@
 // Bids and awards in the office: running auctions, bids, the choice of a buyer, consulting and contracts, in Korean.
+import { josa } from '../../ui/format/josa.ts'
 
 type Count = { readonly count: number }
 type Won = { readonly won: string }
@@ -100,7 +101,7 @@ export const text = {
   consentHint: '언제 누구와 어떻게 통화했는지 적어 주세요.',
   openPrimeDone: '낙찰했습니다.',
   toContract: '계약 취소',
-  cancelContractTitle: ({ no }: { readonly no: string }) => `계약 ${no}을 취소할까요?`,
+  cancelContractTitle: ({ no }: { readonly no: string }) => `계약 ${josa(no, '을/를')} 취소할까요?`,
   cancelContractHappens: '되돌릴 수 없습니다. 양쪽에 알립니다.',
   cancelContractDone: '계약을 취소했습니다.',
   cancelType: '취소 사유',

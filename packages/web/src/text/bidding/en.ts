@@ -42,7 +42,8 @@ export const text: TextOf<typeof ko> = {
   confirmTitle: ({ won }) => `Bid ${won}?`,
   confirmRaise: ({ won }) => `Raise your bid to ${won}?`,
   confirmText: ({ name }) =>
-    `This bids the amount below for ${name}. If it is awarded to you, you have to buy at this price.`,
+    `This bids the amount below for ${name}. If it is awarded to you, you have to buy at this price. `
+    + 'It cannot be taken back.',
   farAbove: 'Far above the guide price',
   farAboveText: ({ won, times }) =>
     `It is more than ${won}, ${times === 1 ? '' : `${times} times `}the guide price. Is there a zero too many?`,

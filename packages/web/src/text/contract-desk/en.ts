@@ -98,6 +98,7 @@ export const text: TextOf<typeof korean> = {
   rejectText: 'They go back to the buyer with the reason.',
   rejectDone: 'The papers are rejected.',
   rejectType: 'Reason',
+  ownDeclineType: 'Reason',
   rejectNote: 'What to mend',
   rejectNoteHint: 'The buyer reads it as it is.',
   finishWithout: 'Finish without papers',

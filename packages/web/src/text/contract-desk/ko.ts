@@ -101,6 +101,7 @@ export const text = {
   rejectText: '구매자에게 사유와 함께 돌려보냅니다.',
   rejectDone: '서류를 반려했습니다.',
   rejectType: '반려 사유',
+  ownDeclineType: '거절 사유',
   rejectNote: '고칠 점',
   rejectNoteHint: '구매자가 그대로 읽습니다.',
   finishWithout: '서류 없이 완료',

@@ -226,7 +226,7 @@ export const text: TextOf<typeof korean> = {
   storage: ({ days, won }) => `Storage, ${days} days: ${won}`,
   toYard: 'Release in the yard',
   dispute: 'Dispute',
-  disputeText: 'Within a day of the release. The clock stands still until the office decides.',
+  disputeText: 'The clock stands still until the office decides.',
   disputeOpen: 'Dispute',
   disputeVerb: 'Dispute',
   disputeDone: 'Your dispute is submitted.',

@@ -234,7 +234,7 @@ export const text = {
   storage: ({ days, won }: { readonly days: number; readonly won: string }) => `보관료 ${days}일 ${won}`,
   toYard: '야드에서 출고하기',
   dispute: '이의 제기',
-  disputeText: '출고 뒤 하루 안에 할 수 있습니다. 운영진이 결정할 때까지 인수 기한이 멈춥니다.',
+  disputeText: '운영진이 결정할 때까지 인수 기한이 멈춥니다.',
   disputeOpen: '이의 제기',
   disputeVerb: '이의 제기',
   disputeDone: '이의를 제기했습니다.',

@@ -82,7 +82,7 @@ export const contractNow: TextOf<typeof korean> = {
   'overText.inYard.buyer': 'It is paid. You can confirm once the yard has released it.',
   'overText.inYard.seller': 'The car is still in the yard.',
   'overText.inYard.staff': 'Release it to the buyer in the yard.',
-  'overText.released.buyer': 'Check odometer, keys and papers. You may dispute within a day of the release.',
+  'overText.released.buyer': 'Check odometer, keys and papers. What differs you may dispute for a time.',
   'overText.released.seller': 'The papers follow once it is confirmed.',
   'overText.released.staff': 'The buyer has to confirm.',
   'overText.disputed.buyer': 'The office looks at your dispute. The clock stands still.',

@@ -82,7 +82,7 @@ export const contractNow = {
   'overText.inYard.buyer': '결제가 끝났습니다. 야드에서 출고되면 인수를 확인할 수 있습니다.',
   'overText.inYard.seller': '차량이 아직 야드에 있습니다.',
   'overText.inYard.staff': '야드에서 구매자에게 출고해 주세요.',
-  'overText.released.buyer': '주행거리와 키, 서류를 확인해 주세요. 다른 점은 출고 뒤 하루 안에 이의를 제기할 수 있습니다.',
+  'overText.released.buyer': '주행거리와 키, 서류를 확인해 주세요. 다른 점이 있으면 기한 안에 이의를 제기할 수 있습니다.',
   'overText.released.seller': '인수가 확인되면 명의이전 서류로 넘어갑니다.',
   'overText.released.staff': '구매자가 인수를 확인할 차례입니다.',
   'overText.disputed.buyer': '이의를 운영진이 살피고 있습니다. 그동안 기한이 멈춥니다.',

@@ -35,7 +35,7 @@ export const contractTrade: TextOf<typeof korean> = {
   cancelVisitType: 'Reason',
   cancelVisitBreach: 'A buyer who calls it off commits a violation: trade refused.',
   cancelVisitDone: 'The trade is called off.',
-  faultFollows: 'Nobody is at fault yet: the other side is heard for a day, then the office decides.',
+  faultFollows: 'Nobody is at fault yet: the other side is heard first, then the office decides.',
 
   result: 'Trade result',
   resultText: 'It cannot be changed once submitted. What you type is kept as a draft.',

@@ -39,7 +39,7 @@ export const contractTrade = {
   cancelVisitType: '취소 사유',
   cancelVisitBreach: '구매자가 취소하면 ‘셀프 거래 거부’ 위반이 됩니다.',
   cancelVisitDone: '거래를 취소했습니다.',
-  faultFollows: '책임은 바로 정해지지 않습니다. 상대방의 의견을 하루 동안 듣고 운영진이 판정합니다.',
+  faultFollows: '책임은 바로 정해지지 않습니다. 상대방의 의견을 먼저 듣고 운영진이 판정합니다.',
 
   result: '거래결과',
   resultText: '제출하면 바꿀 수 없습니다. 입력하는 동안 저절로 임시저장됩니다.',

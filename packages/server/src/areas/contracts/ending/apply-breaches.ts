@@ -1,6 +1,6 @@
 // Applies the violation that a broken contract is, once for each fact, by the numbers that the contract keeps to.
 import type { PayloadOf } from '@bidyard/contract/events'
-import { momentText } from '../../../runtime/print/print-words.ts'
+import { momentText } from '../../../runtime/seoul.ts'
 import { lockShops } from '../../finance/for-other-areas.ts'
 import { applyViolation } from '../../violations/for-other-areas.ts'
 import type { ContractGiven } from '../contract-parts.ts'

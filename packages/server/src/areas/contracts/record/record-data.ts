@@ -5,7 +5,8 @@ import {
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { phoneText } from '@bidyard/contract/shapes/numbers/phone-text'
 import type { Paper } from '@bidyard/contract/shapes/contracts/steps'
-import { momentText, wonText } from '../../../runtime/print/print-words.ts'
+import { wonText } from '../../../runtime/print/print-words.ts'
+import { momentText } from '../../../runtime/seoul.ts'
 import { modelText } from './model-text.ts'
 
 type Pair = readonly [name: string, value: string]

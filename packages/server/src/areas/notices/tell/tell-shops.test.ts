@@ -34,7 +34,7 @@ test('a changed payout account is told to whoever leads the shop, with its end a
   expect(mails.map(({ recipient }) => recipient)).toEqual(Array(2).fill(await addressOf(world.owner.memberId)))
   const { text = '' } = mails[1] ?? {}
   expect(text).toContain('신한은행(끝자리 5555)')
-  expect(text).toMatch(/\d{4}년 \d{1,2}월 \d{1,2}일 \d\d:\d\d부터/)
+  expect(text).toMatch(/\d{4}\.\d\d\.\d\d \([월화수목금토일]\) \d\d:\d\d부터/)
   expect(text).toContain('that ends in 5555')
   expect(text).not.toContain('33344555555')
 })

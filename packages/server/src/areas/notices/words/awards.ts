@@ -15,21 +15,21 @@ export const purchaseAsked = saying(z.object({ ...ofBid, amountWon, until: z.iso
       '#{기한}까지 구매 여부를 결정해 주세요.',
     ],
     values: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => ({
-      상사: shopName, 차량: car, 경매번호: auctionNo, 금액: won(amount), 기한: timeIn('ko-KR', until),
+      상사: shopName, 차량: car, 경매번호: auctionNo, 금액: won(amount), 기한: timeIn('ko', until),
     }),
   },
   ko: {
     title: '판매자가 귀사를 선택했습니다',
     lines: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => [
       `${shopName}에서 입찰하신 ${car}(${auctionNo})의 판매자가 ${won(amount)}원에 판매를 요청했습니다.`,
-      `${timeIn('ko-KR', until)}까지 구매 여부를 결정해 주세요. 기한이 지나면 낙찰 기회가 사라지고 위반으로 기록됩니다.`,
+      `${timeIn('ko', until)}까지 구매 여부를 결정해 주세요. 기한이 지나면 낙찰 기회가 사라지고 위반으로 기록됩니다.`,
     ],
   },
   en: {
     title: 'The seller has chosen you',
     lines: ({ shopName, auctionNo, carName: car, amountWon: amount, until }) => [
       `The seller of ${car} (${auctionNo}) wishes to sell it to ${shopName} for ${won(amount)} won.`,
-      `Say until ${timeIn('en-GB', until)} (Seoul) whether you buy it. After that the car is lost, and a violation is `
+      `Say until ${timeIn('en', until)} (Seoul) whether you buy it. After that the car is lost, and a violation is `
         + 'noted.',
     ],
   },
@@ -181,7 +181,7 @@ export const auctionExtended = saying(z.object({
   ko: {
     title: '입찰하신 차량의 마감이 연장되었습니다',
     lines: ({ shopName, auctionNo, carName: car, until, reason }) => [
-      `${shopName}에서 입찰하신 ${car}(${auctionNo})의 경매가 ${timeIn('ko-KR', until)}까지 연장되었습니다.`,
+      `${shopName}에서 입찰하신 ${car}(${auctionNo})의 경매가 ${timeIn('ko', until)}까지 연장되었습니다.`,
       `사유: ${reason}`,
       '지금까지의 입찰은 그대로 남아 있습니다. 입찰할 수 있는 상태라면 마감 전까지 금액을 올릴 수 있습니다.',
     ],
@@ -190,7 +190,7 @@ export const auctionExtended = saying(z.object({
     title: 'The auction of a car that you bid on goes on for longer',
     lines: ({ shopName, auctionNo, carName: car, until, reason }) => [
       `The auction of ${car} (${auctionNo}), on which ${shopName} bid, goes on until `
-        + `${timeIn('en-GB', until)} (Seoul).`,
+        + `${timeIn('en', until)} (Seoul).`,
       `Reason: ${reason}`,
       'Your bid stays as it was. If you may bid, you may raise it until then.',
     ],

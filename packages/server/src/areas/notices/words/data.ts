@@ -44,7 +44,7 @@ export const deletionGranted = saying(z.object({
     title: '탈퇴와 개인정보 삭제 요청이 처리되었습니다',
     lines: ({ answer, keptUntil }) => [
       '이용이 끝났고, 보관할 의무가 없는 정보는 곧 지워집니다.',
-      ...(keptUntil === null ? [] : [`법에 따라 남는 신원과 글은 늦어도 ${timeIn('ko-KR', keptUntil)}에 지워집니다.`]),
+      ...(keptUntil === null ? [] : [`법에 따라 남는 신원과 글은 늦어도 ${timeIn('ko', keptUntil)}에 지워집니다.`]),
       '입찰·계약·장부와 접속·변경 기록은 이름 없이 회원번호로만 남습니다.',
       `답변: ${answer}`,
     ],
@@ -54,7 +54,7 @@ export const deletionGranted = saying(z.object({
     lines: ({ answer, keptUntil }) => [
       'What nothing keeps will be gone soon.',
       ...(keptUntil === null
-        ? [] : [`Who you are and what you wrote, kept by law, is gone by ${timeIn('en-GB', keptUntil)} (Seoul).`]),
+        ? [] : [`Who you are and what you wrote, kept by law, is gone by ${timeIn('en', keptUntil)} (Seoul).`]),
       'Bids, contracts, books and logs stay without your name, by the number of a member alone.',
       `The answer: ${answer}`,
     ],
@@ -68,12 +68,12 @@ export const dataRequestDue = saying(z.object({
   ko: {
     title: ({ isLate }) =>
       (isLate ? '개인정보 요청의 법정 기한이 지났습니다' : '개인정보 요청의 법정 기한이 다가옵니다'),
-    lines: ({ kind, until }) => [`${dataRequestKind.labels[kind].ko}은 ${timeIn('ko-KR', until)}까지 결정해야 합니다.`],
+    lines: ({ kind, until }) => [`${dataRequestKind.labels[kind].ko}은 ${timeIn('ko', until)}까지 결정해야 합니다.`],
   },
   en: {
     title: ({ isLate }) =>
       (isLate ? 'A request about personal data is past its day' : 'A request about personal data is due soon'),
     lines: ({ kind, until }) =>
-      [`${dataRequestKind.labels[kind].en}: to be decided by ${timeIn('en-GB', until)} (Seoul).`],
+      [`${dataRequestKind.labels[kind].en}: to be decided by ${timeIn('en', until)} (Seoul).`],
   },
 })

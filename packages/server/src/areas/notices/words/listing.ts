@@ -12,20 +12,20 @@ export const draftEnding = saying(z.object({ ...person, ...ofCar, until: z.iso.d
       '차량 #{차량번호}의 매각 의뢰가 아직 작성 중입니다.',
       '#{일시}까지 완료하지 않으면 작성하신 내용이 취소됩니다.',
     ],
-    values: ({ carNumber, until }) => ({ 차량번호: carNumber, 일시: timeIn('ko-KR', until) }),
+    values: ({ carNumber, until }) => ({ 차량번호: carNumber, 일시: timeIn('ko', until) }),
   },
   ko: {
     title: '작성 중인 매각 의뢰가 곧 취소됩니다',
     lines: ({ carNumber, until }) => [
       `차량 ${carNumber}의 매각 의뢰가 아직 작성 중입니다.`,
-      `${timeIn('ko-KR', until)}까지 완료하지 않으면 작성하신 내용이 취소됩니다.`,
+      `${timeIn('ko', until)}까지 완료하지 않으면 작성하신 내용이 취소됩니다.`,
     ],
   },
   en: {
     title: 'The draft of your car ends soon',
     lines: ({ carNumber, until }) => [
       `The offer of your car ${carNumber} is still a draft.`,
-      `It is cancelled unless you complete it by ${timeIn('en-GB', until)} (Seoul).`,
+      `It is cancelled unless you complete it by ${timeIn('en', until)} (Seoul).`,
     ],
   },
 })

@@ -15,14 +15,14 @@ export const payoutAccountChanged = saying(z.object({
       '모르는 등록이라면 바로 고객센터에 알려 주세요.',
     ],
     values: ({ shopName, bankCode: bank, numberTail, usableFrom }) => ({
-      상사: shopName, 은행: bankCode.labels[bank].ko, 끝자리: numberTail, 시작: timeIn('ko-KR', usableFrom),
+      상사: shopName, 은행: bankCode.labels[bank].ko, 끝자리: numberTail, 시작: timeIn('ko', usableFrom),
     }),
   },
   ko: {
     title: '환급 계좌가 등록되었습니다',
     lines: ({ shopName, bankCode: bank, numberTail, usableFrom }) => [
       `${shopName}의 환급 계좌 등록: ${bankCode.labels[bank].ko}(끝자리 ${numberTail}). `
-        + `${timeIn('ko-KR', usableFrom)}부터 이 계좌로 지급합니다.`,
+        + `${timeIn('ko', usableFrom)}부터 이 계좌로 지급합니다.`,
       '모르는 등록이라면 바로 비밀번호를 바꾸고 고객센터에 알려 주세요.',
     ],
   },
@@ -30,7 +30,7 @@ export const payoutAccountChanged = saying(z.object({
     title: 'The account for payouts has been set',
     lines: ({ shopName, bankCode: bank, numberTail, usableFrom }) => [
       `Money for ${shopName} goes to an account at ${bankCode.labels[bank].en} that ends in ${numberTail}, from `
-        + `${timeIn('en-GB', usableFrom)} (Seoul) on.`,
+        + `${timeIn('en', usableFrom)} (Seoul) on.`,
       'If nobody of you did this, change your password and tell the office at once.',
     ],
   },
@@ -49,14 +49,14 @@ export const saleAccountChanged = saying(z.object({
       '모르는 등록이라면 바로 고객센터에 알려 주세요.',
     ],
     values: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => ({
-      차량번호: carNumber, 은행: bankCode.labels[bank].ko, 끝자리: numberTail, 시작: timeIn('ko-KR', usableFrom),
+      차량번호: carNumber, 은행: bankCode.labels[bank].ko, 끝자리: numberTail, 시작: timeIn('ko', usableFrom),
     }),
   },
   ko: {
     title: '판매대금 계좌가 등록되었습니다',
     lines: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => [
       `판매하시는 차량 ${carNumber}의 대금 계좌 등록: ${bankCode.labels[bank].ko}(끝자리 ${numberTail}). `
-        + `${timeIn('ko-KR', usableFrom)}부터 이 계좌로 지급합니다.`,
+        + `${timeIn('ko', usableFrom)}부터 이 계좌로 지급합니다.`,
       '모르는 등록이라면 바로 고객센터에 알려 주세요.',
     ],
   },
@@ -64,7 +64,7 @@ export const saleAccountChanged = saying(z.object({
     title: 'The account for a car of yours has been set',
     lines: ({ carNumber, bankCode: bank, numberTail, usableFrom }) => [
       `The money for your car ${carNumber} goes to an account at ${bankCode.labels[bank].en} that ends in `
-        + `${numberTail}, from ${timeIn('en-GB', usableFrom)} (Seoul) on.`,
+        + `${numberTail}, from ${timeIn('en', usableFrom)} (Seoul) on.`,
       'If nobody of you did this, tell the office at once.',
     ],
   },
@@ -109,7 +109,7 @@ export const amountBilled = saying(z.object({
     ],
     values: (facts) => ({
       상사: facts.shopName, 항목: whatFor(facts).ko, 금액: won(facts.totalWon), 청구번호: facts.amountNo,
-      기한: facts.until === null ? '없음' : timeIn('ko-KR', facts.until),
+      기한: facts.until === null ? '없음' : timeIn('ko', facts.until),
     }),
   },
   ko: {
@@ -117,7 +117,7 @@ export const amountBilled = saying(z.object({
     lines: (facts) => [
       `${facts.shopName}에 ${whatFor(facts).ko} ${won(facts.totalWon)}원(${facts.amountNo})이 청구되었습니다.`,
       ...(facts.takenBack === true ? ['먼저 납부하신 금액은 은행이 입금을 취소했습니다. 다시 납부해 주세요.'] : []),
-      ...(facts.until === null ? [] : [`${timeIn('ko-KR', facts.until)}까지 납부해 주세요.`]),
+      ...(facts.until === null ? [] : [`${timeIn('ko', facts.until)}까지 납부해 주세요.`]),
     ],
   },
   en: {
@@ -125,7 +125,7 @@ export const amountBilled = saying(z.object({
     lines: (facts) => [
       `${whatFor(facts).en}: ${won(facts.totalWon)} won (${facts.amountNo}) is billed to ${facts.shopName}.`,
       ...(facts.takenBack === true ? ['The bank took back what was paid before. Please pay it again.'] : []),
-      ...(facts.until === null ? [] : [`Pay it until ${timeIn('en-GB', facts.until)} (Seoul).`]),
+      ...(facts.until === null ? [] : [`Pay it until ${timeIn('en', facts.until)} (Seoul).`]),
     ],
   },
 })

@@ -1,6 +1,8 @@
 // What a notice says: the facts it needs, where it leads, and its words in Korean and in English.
 import { z } from 'zod'
+import type { Language } from '@bidyard/contract/error'
 import { limits } from '@bidyard/contract/limits'
+import { dayText, momentText } from '../../../runtime/seoul.ts'
 
 interface Spoken {
   readonly title: string
@@ -97,10 +99,6 @@ export const toCar = ({ orderId }: { readonly orderId: string }): string => `/ca
 
 export const won = (amount: number): string => amount.toLocaleString('ko-KR')
 
-export const timeIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
-  new Date(moment).toLocaleString(language, {
-    timeZone: 'Asia/Seoul', dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23',
-  })
+export const timeIn = (language: Language, moment: string): string => momentText(new Date(moment), language)
 
-export const dayIn = (language: 'ko-KR' | 'en-GB', moment: string): string =>
-  new Date(moment).toLocaleString(language, { timeZone: 'Asia/Seoul', dateStyle: 'long' })
+export const dayIn = (language: Language, moment: string): string => dayText(new Date(moment), language)

@@ -6,7 +6,7 @@ import { dayIn, ofCar, ofSale, person, saying, timeIn, toCar, won } from './sayi
 
 const choiceShape = z.object({ ...ofSale, until: z.iso.datetime(), isReminder: z.boolean() })
 const choiceOnPhone = ({ carName: car, carNumber, auctionNo, until }: z.output<typeof choiceShape>) =>
-  ({ 차량: car, 차량번호: carNumber, 경매번호: auctionNo, 기한: timeIn('ko-KR', until) })
+  ({ 차량: car, 차량번호: carNumber, 경매번호: auctionNo, 기한: timeIn('ko', until) })
 
 export const buyerToChoose = saying(choiceShape, {
   path: toCar,
@@ -22,14 +22,14 @@ export const buyerToChoose = saying(choiceShape, {
     title: ({ isReminder }) => (isReminder ? '구매자 선택 기한이 다가옵니다' : '경매가 끝났습니다. 구매자를 선택해 주세요'),
     lines: ({ carName: car, carNumber, auctionNo, until }) => [
       `판매하시는 ${car} ${carNumber}(${auctionNo})에 입찰이 들어왔습니다.`,
-      `금액과 상사의 이력을 보고 ${timeIn('ko-KR', until)}까지 구매자를 선택해 주세요.`,
+      `금액과 상사의 이력을 보고 ${timeIn('ko', until)}까지 구매자를 선택해 주세요.`,
     ],
   },
   en: {
     title: ({ isReminder }) => (isReminder ? 'A buyer is to be chosen soon' : 'The auction is over: choose a buyer'),
     lines: ({ carName: car, carNumber, auctionNo, until }) => [
       `There are bids on your ${car} ${carNumber} (${auctionNo}).`,
-      `Look at the amounts and the records of the shops, and choose a buyer until ${timeIn('en-GB', until)} (Seoul).`,
+      `Look at the amounts and the records of the shops, and choose a buyer until ${timeIn('en', until)} (Seoul).`,
     ],
   },
 })
@@ -49,7 +49,7 @@ export const buyerToChooseAgain = saying(choiceShape, {
     title: ({ isReminder }) => (isReminder ? '구매자 선택 기한이 다가옵니다' : '구매자를 다시 선택해 주세요'),
     lines: ({ carName: car, carNumber, auctionNo, until }) => [
       `판매하시는 ${car} ${carNumber}(${auctionNo})에서 선택된 상사와의 거래가 성사되지 않았습니다.`,
-      `남은 상사의 금액과 이력을 보고 ${timeIn('ko-KR', until)}까지 구매자를 다시 선택해 주세요.`,
+      `남은 상사의 금액과 이력을 보고 ${timeIn('ko', until)}까지 구매자를 다시 선택해 주세요.`,
     ],
   },
   en: {
@@ -57,7 +57,7 @@ export const buyerToChooseAgain = saying(choiceShape, {
     lines: ({ carName: car, carNumber, auctionNo, until }) => [
       `The sale of your ${car} ${carNumber} (${auctionNo}) to the shop that was chosen did not come about.`,
       'Look at the amounts and the records of the shops that are left, and choose a buyer until '
-        + `${timeIn('en-GB', until)} (Seoul).`,
+        + `${timeIn('en', until)} (Seoul).`,
     ],
   },
 })
@@ -127,13 +127,13 @@ export const carOnMarket = saying(z.object({ ...ofSale, until: z.iso.datetime() 
   ko: {
     title: '경매가 시작되었습니다',
     lines: ({ carName: car, carNumber, until }) => [
-      `${car} ${carNumber}의 경매가 시작되었습니다. ${timeIn('ko-KR', until)}에 끝납니다.`,
+      `${car} ${carNumber}의 경매가 시작되었습니다. ${timeIn('ko', until)}에 끝납니다.`,
     ],
   },
   en: {
     title: 'The auction of your car has begun',
     lines: ({ carName: car, carNumber, until }) => [
-      `Your ${car} ${carNumber} is on auction until ${timeIn('en-GB', until)} (Seoul).`,
+      `Your ${car} ${carNumber} is on auction until ${timeIn('en', until)} (Seoul).`,
     ],
   },
 })
@@ -194,14 +194,14 @@ export const saleFeeBilled = saying(z.object({
     ],
     values: ({ carNumber, saleFee, feeWon, dueAt }) => ({
       차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`,
-      기한: dueAt === undefined ? '청구 내역 참조' : dayIn('ko-KR', dueAt),
+      기한: dueAt === undefined ? '청구 내역 참조' : dayIn('ko', dueAt),
     }),
   },
   ko: {
     title: '판매 수수료가 청구되었습니다',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
-      ...(dueAt === undefined ? [] : [`${dayIn('ko-KR', dueAt)}까지 내 주세요.`]),
+      ...(dueAt === undefined ? [] : [`${dayIn('ko', dueAt)}까지 내 주세요.`]),
       '청구 이유와 입금할 계좌는 청구 내역에서 볼 수 있습니다.',
     ],
   },
@@ -209,7 +209,7 @@ export const saleFeeBilled = saying(z.object({
     title: 'A fee for your car was billed',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
-      ...(dueAt === undefined ? [] : [`Pay it by ${dayIn('en-GB', dueAt)}.`]),
+      ...(dueAt === undefined ? [] : [`Pay it by ${dayIn('en', dueAt)}.`]),
       'Your bills say what it is for and which account to pay into.',
     ],
   },
@@ -224,14 +224,14 @@ export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime(
       '입금할 계좌는 청구 내역에서 확인해 주세요. 이미 내셨다면 확인되는 대로 반영됩니다.',
     ],
     values: ({ carNumber, saleFee, feeWon, dueAt }) => ({
-      차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`, 기한: dayIn('ko-KR', dueAt),
+      차량번호: carNumber, 항목: sellerFeeType.labels[saleFee].ko, 금액: `${won(feeWon)}원`, 기한: dayIn('ko', dueAt),
     }),
   },
   ko: {
     title: '판매 수수료 납부 기한이 지났습니다',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `판매하시는 차량 ${carNumber}의 청구: ${sellerFeeType.labels[saleFee].ko} ${won(feeWon)}원.`,
-      `납부 기한은 ${dayIn('ko-KR', dueAt)}이었습니다. 입금할 계좌는 청구 내역에서 볼 수 있습니다.`,
+      `납부 기한은 ${dayIn('ko', dueAt)}이었습니다. 입금할 계좌는 청구 내역에서 볼 수 있습니다.`,
       '이미 내셨다면 확인되는 대로 반영됩니다.',
     ],
   },
@@ -239,7 +239,7 @@ export const saleFeeOverdue = saying(z.object({ ...ofFee, dueAt: z.iso.datetime(
     title: 'A fee for your car is overdue',
     lines: ({ carNumber, saleFee, feeWon, dueAt }) => [
       `Billed for your car ${carNumber}: ${sellerFeeType.labels[saleFee].en}, ${won(feeWon)} won.`,
-      `It was due on ${dayIn('en-GB', dueAt)}. Your bills say which account to pay into.`,
+      `It was due on ${dayIn('en', dueAt)}. Your bills say which account to pay into.`,
       'If you have paid already, it shows here once we have seen it.',
     ],
   },

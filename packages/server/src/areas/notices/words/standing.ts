@@ -14,14 +14,14 @@ export const violationApplied = saying(z.object({ ...detailed, appealUntil: z.is
     title: '위반이 기록되었습니다',
     lines: ({ shopName, violationNo, detail, appealUntil }) => [
       `${shopName}에 위반 ${violationNo}(${violationDetailType.labels[detail].ko})이 기록되었습니다.`,
-      `따르는 제재를 확인해 주세요. ${timeIn('ko-KR', appealUntil)}까지 이의를 신청하실 수 있습니다.`,
+      `따르는 제재를 확인해 주세요. ${timeIn('ko', appealUntil)}까지 이의를 신청하실 수 있습니다.`,
     ],
   },
   en: {
     title: 'A violation was noted',
     lines: ({ shopName, violationNo, detail, appealUntil }) => [
       `${violationNo} was noted for ${shopName}: ${violationDetailType.labels[detail].en}.`,
-      `See what follows from it. You can appeal until ${timeIn('en-GB', appealUntil)} (Seoul).`,
+      `See what follows from it. You can appeal until ${timeIn('en', appealUntil)} (Seoul).`,
     ],
   },
 })

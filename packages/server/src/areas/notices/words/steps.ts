@@ -21,21 +21,21 @@ export const dutyEnding = saying(z.object({ ...ofContract, ...due }), {
       '#{기한}까지 처리해 주세요. 기한이 지나면 위반으로 기록될 수 있습니다.',
     ],
     values: ({ shopName, contractNo: number, carName: car, step, until }) => ({
-      상사: shopName, 계약번호: number, 차량: car, 단계: contractStep.labels[step].ko, 기한: timeIn('ko-KR', until),
+      상사: shopName, 계약번호: number, 차량: car, 단계: contractStep.labels[step].ko, 기한: timeIn('ko', until),
     }),
   },
   ko: {
     title: '처리 기한이 다가옵니다',
     lines: ({ shopName, contractNo: number, carName: car, step, until }) => [
       `${shopName}의 계약 ${number}(${car})에서 '${contractStep.labels[step].ko}' 단계를 처리하셔야 합니다.`,
-      `${timeIn('ko-KR', until)}까지 처리해 주세요. 기한이 지나면 위반으로 기록될 수 있습니다.`,
+      `${timeIn('ko', until)}까지 처리해 주세요. 기한이 지나면 위반으로 기록될 수 있습니다.`,
     ],
   },
   en: {
     title: 'Something is due soon',
     lines: ({ shopName, contractNo: number, carName: car, step, until }) => [
       `The contract ${number} (${car}) of ${shopName} waits for you: ${contractStep.labels[step].en}.`,
-      `It is due until ${timeIn('en-GB', until)} (Seoul). After that a violation may be noted.`,
+      `It is due until ${timeIn('en', until)} (Seoul). After that a violation may be noted.`,
     ],
   },
 })
@@ -50,21 +50,21 @@ export const saleDutyEnding = saying(z.object({ ...ofSale, contractNo, ...due })
       '#{기한}까지 처리해 주세요.',
     ],
     values: ({ contractNo: number, carName: car, carNumber, step, until }) => ({
-      계약번호: number, 차량: car, 차량번호: carNumber, 단계: contractStep.labels[step].ko, 기한: timeIn('ko-KR', until),
+      계약번호: number, 차량: car, 차량번호: carNumber, 단계: contractStep.labels[step].ko, 기한: timeIn('ko', until),
     }),
   },
   ko: {
     title: '판매 차량의 처리 기한이 다가옵니다',
     lines: ({ contractNo: number, carName: car, carNumber, step, until }) => [
       `판매하시는 ${car} ${carNumber}(계약 ${number})에서 '${contractStep.labels[step].ko}' 단계를 처리하셔야 합니다.`,
-      `${timeIn('ko-KR', until)}까지 처리해 주세요.`,
+      `${timeIn('ko', until)}까지 처리해 주세요.`,
     ],
   },
   en: {
     title: 'A car that you sell waits for you',
     lines: ({ contractNo: number, carName: car, carNumber, step, until }) => [
       `Your ${car} ${carNumber} (contract ${number}) waits for you: ${contractStep.labels[step].en}.`,
-      `It is due until ${timeIn('en-GB', until)} (Seoul).`,
+      `It is due until ${timeIn('en', until)} (Seoul).`,
     ],
   },
 })
@@ -82,7 +82,7 @@ export const papersRejected = saying(z.object({
     ],
     values: ({ shopName, contractNo: number, carName: car, rejectType, until }) => ({
       상사: shopName, 계약번호: number, 차량: car, 사유: screeningRejectType.labels[rejectType].ko,
-      기한: until === null ? '없음' : timeIn('ko-KR', until),
+      기한: until === null ? '없음' : timeIn('ko', until),
     }),
   },
   ko: {
@@ -90,7 +90,7 @@ export const papersRejected = saying(z.object({
     lines: ({ shopName, contractNo: number, carName: car, rejectType, note, until }) => [
       `${shopName}의 계약 ${number}(${car}) 서류가 반려되었습니다.`,
       `사유: ${screeningRejectType.labels[rejectType].ko}${note === null ? '' : `\n담당자 안내: ${note}`}`,
-      `${until === null ? '서류를' : `${timeIn('ko-KR', until)}까지 서류를`} 다시 제출해 주세요.`,
+      `${until === null ? '서류를' : `${timeIn('ko', until)}까지 서류를`} 다시 제출해 주세요.`,
     ],
   },
   en: {
@@ -98,7 +98,7 @@ export const papersRejected = saying(z.object({
     lines: ({ shopName, contractNo: number, carName: car, rejectType, note, until }) => [
       `The papers of the contract ${number} (${car}) of ${shopName} came back.`,
       `Reason: ${screeningRejectType.labels[rejectType].en}${note === null ? '' : `\nFrom the reviewer: ${note}`}`,
-      `Hand them in again${until === null ? '' : ` until ${timeIn('en-GB', until)} (Seoul)`}.`,
+      `Hand them in again${until === null ? '' : ` until ${timeIn('en', until)} (Seoul)`}.`,
     ],
   },
 })
@@ -167,14 +167,14 @@ export const faultAsked = saying(z.object({ ...ofContract, until: due.until }), 
       '#{기한}까지 의견을 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.',
     ],
     values: ({ shopName, contractNo: number, carName: car, until }) => ({
-      상사: shopName, 계약번호: number, 차량: car, 기한: timeIn('ko-KR', until),
+      상사: shopName, 계약번호: number, 차량: car, 기한: timeIn('ko', until),
     }),
   },
   ko: {
     title: '책임 판정에 의견을 남겨 주세요',
     lines: ({ shopName, contractNo: number, carName: car, until }) => [
       `${shopName}의 계약 ${number}(${car})가 이루어지지 않은 책임이 누구에게 있는지 확인하고 있습니다.`,
-      `${timeIn('ko-KR', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
+      `${timeIn('ko', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
     ],
   },
   en: {
@@ -182,7 +182,7 @@ export const faultAsked = saying(z.object({ ...ofContract, until: due.until }), 
     lines: ({ shopName, contractNo: number, carName: car, until }) => [
       `The contract ${number} (${car}) of ${shopName} came to nothing.`,
       'Whose fault that was is looked into.',
-      `Confirm or dispute it by ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
+      `Confirm or dispute it by ${timeIn('en', until)} (Seoul). After that it is decided without you.`,
     ],
   },
 })
@@ -197,14 +197,14 @@ export const saleFaultAsked = saying(z.object({ ...ofSale, contractNo, until: du
       '#{기한}까지 의견을 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.',
     ],
     values: ({ contractNo: number, carName: car, carNumber, until }) => ({
-      계약번호: number, 차량: car, 차량번호: carNumber, 기한: timeIn('ko-KR', until),
+      계약번호: number, 차량: car, 차량번호: carNumber, 기한: timeIn('ko', until),
     }),
   },
   ko: {
     title: '책임 판정에 의견을 남겨 주세요',
     lines: ({ contractNo: number, carName: car, carNumber, until }) => [
       `판매하시는 ${car} ${carNumber}(계약 ${number})의 거래가 이루어지지 않은 책임이 누구에게 있는지 확인하고 있습니다.`,
-      `${timeIn('ko-KR', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
+      `${timeIn('ko', until)}까지 인정하거나 이의를 남겨 주세요. 기한이 지나면 의견 없이 판정합니다.`,
     ],
   },
   en: {
@@ -212,7 +212,7 @@ export const saleFaultAsked = saying(z.object({ ...ofSale, contractNo, until: du
     lines: ({ contractNo: number, carName: car, carNumber, until }) => [
       `The sale of your ${car} ${carNumber} (contract ${number}) came to nothing.`,
       'Whose fault that was is looked into.',
-      `Confirm or dispute it by ${timeIn('en-GB', until)} (Seoul). After that it is decided without you.`,
+      `Confirm or dispute it by ${timeIn('en', until)} (Seoul). After that it is decided without you.`,
     ],
   },
 })

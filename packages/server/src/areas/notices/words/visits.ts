@@ -10,22 +10,22 @@ export const visitReserved = saying(z.object(ofVisit), {
   phone: {
     title: '점검 방문 예약 안내',
     lines: [
-      '차량 #{차량번호}의 점검 방문이 #{일시}로 예약되었습니다.',
+      '차량 #{차량번호}의 점검 방문이 예약되었습니다. 일시: #{일시}',
       '시간이 맞지 않으면 방문 전에 취소하고 다시 예약해 주세요.',
     ],
-    values: ({ carNumber, visitAt }) => ({ 차량번호: carNumber, 일시: timeIn('ko-KR', visitAt) }),
+    values: ({ carNumber, visitAt }) => ({ 차량번호: carNumber, 일시: timeIn('ko', visitAt) }),
   },
   ko: {
     title: '점검 방문이 예약되었습니다',
     lines: ({ carNumber, visitAt }) => [
-      `차량 ${carNumber}의 점검 방문이 ${timeIn('ko-KR', visitAt)}로 예약되었습니다.`,
+      `차량 ${carNumber}의 점검 방문이 예약되었습니다. 일시: ${timeIn('ko', visitAt)}`,
       '시간이 맞지 않으면 방문 전에 취소하고 다시 예약해 주세요.',
     ],
   },
   en: {
     title: 'A visit to your car is reserved',
     lines: ({ carNumber, visitAt }) => [
-      `An inspector comes to your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+      `An inspector comes to your car ${carNumber} on ${timeIn('en', visitAt)} (Seoul).`,
       'If you cannot be there, call the visit off before and choose another time.',
     ],
   },
@@ -43,15 +43,15 @@ export const visitFellThrough = saying(z.object({
       '새 방문 일시를 예약해 주세요.',
     ],
     values: ({ carNumber, visitAt, reason }) => ({
-      차량번호: carNumber, 일시: timeIn('ko-KR', visitAt), 사유: reason,
+      차량번호: carNumber, 일시: timeIn('ko', visitAt), 사유: reason,
     }),
   },
   ko: {
     title: ({ why }) => (why === 'callOff' ? '점검 방문이 취소되었습니다' : '점검 방문이 진행되지 못했습니다'),
     lines: ({ carNumber, visitAt, why, reason }) => [
       why === 'callOff'
-        ? `차량 ${carNumber}의 ${timeIn('ko-KR', visitAt)} 점검 방문이 취소되었습니다.`
-        : `차량 ${carNumber}의 ${timeIn('ko-KR', visitAt)} 점검 방문에서 차량을 점검하지 못했습니다.`,
+        ? `차량 ${carNumber}의 ${timeIn('ko', visitAt)} 점검 방문이 취소되었습니다.`
+        : `차량 ${carNumber}의 ${timeIn('ko', visitAt)} 점검 방문에서 차량을 점검하지 못했습니다.`,
       `사유: ${reason}`, '새 방문 일시를 예약해 주세요.',
     ],
   },
@@ -59,8 +59,8 @@ export const visitFellThrough = saying(z.object({
     title: ({ why }) => (why === 'callOff' ? 'A visit to your car was called off' : 'A visit to your car was missed'),
     lines: ({ carNumber, visitAt, why, reason }) => [
       why === 'callOff'
-        ? `The visit to your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul) was called off.`
-        : `The inspector could not check your car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+        ? `The visit to your car ${carNumber} on ${timeIn('en', visitAt)} (Seoul) was called off.`
+        : `The inspector could not check your car ${carNumber} on ${timeIn('en', visitAt)} (Seoul).`,
       `Reason: ${reason}`, 'Choose another time for the visit.',
     ],
   },
@@ -102,12 +102,12 @@ export const visitAssigned = saying(z.object(ofOwnVisit), {
   path: toCheck,
   ko: {
     title: '방문 점검을 맡으셨습니다',
-    lines: ({ carNumber, visitAt }) => [`${timeIn('ko-KR', visitAt)} 차량 ${carNumber} 점검을 맡으셨습니다.`],
+    lines: ({ carNumber, visitAt }) => [`${timeIn('ko', visitAt)} 차량 ${carNumber} 점검을 맡으셨습니다.`],
   },
   en: {
     title: 'A visit is yours to make',
     lines: ({ carNumber, visitAt }) => [
-      `You look at the car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+      `You look at the car ${carNumber} on ${timeIn('en', visitAt)} (Seoul).`,
     ],
   },
 })
@@ -117,12 +117,12 @@ export const visitCalledOff = saying(z.object({ ...ofOwnVisit, isOthers: z.boole
   path: toCheck,
   ko: {
     title: ({ isOthers }) => (isOthers === true ? '방문 점검의 점검원이 바뀌었습니다' : '방문 점검이 취소되었습니다'),
-    lines: ({ carNumber, visitAt }) => [`${timeIn('ko-KR', visitAt)} 차량 ${carNumber} 방문은 가지 않으셔도 됩니다.`],
+    lines: ({ carNumber, visitAt }) => [`${timeIn('ko', visitAt)} 차량 ${carNumber} 방문은 가지 않으셔도 됩니다.`],
   },
   en: {
     title: ({ isOthers }) => (isOthers === true ? 'A visit is no longer yours' : 'A visit was called off'),
     lines: ({ carNumber, visitAt }) => [
-      `You need not go to the car ${carNumber} on ${timeIn('en-GB', visitAt)} (Seoul).`,
+      `You need not go to the car ${carNumber} on ${timeIn('en', visitAt)} (Seoul).`,
     ],
   },
 })

@@ -61,10 +61,10 @@ export const workWaits = saying(z.object({
   path: '/office',
   ko: {
     title: ({ kind }) => `오래 기다리는 업무: ${workKind.labels[kind].ko}`,
-    lines: ({ since, ...work }) => [`${naming(work, '원')}${timeIn('ko-KR', since)}부터 기다리고 있습니다.`],
+    lines: ({ since, ...work }) => [`${naming(work, '원')}${timeIn('ko', since)}부터 기다리고 있습니다.`],
   },
   en: {
     title: ({ kind }) => `Work that waits too long: ${workKind.labels[kind].en}`,
-    lines: ({ since, ...work }) => [`${naming(work, ' won')}It waits since ${timeIn('en-GB', since)} (Seoul).`],
+    lines: ({ since, ...work }) => [`${naming(work, ' won')}It waits since ${timeIn('en', since)} (Seoul).`],
   },
 })

@@ -5,7 +5,8 @@ import {
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { keysInAll } from '@bidyard/contract/shapes/cars/numbers/keys'
 import { leakWords } from '@bidyard/contract/shapes/damage-map/leak-words'
-import { dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
+import { shortDay, wonText } from '../../../runtime/print/print-words.ts'
+import { momentText } from '../../../runtime/seoul.ts'
 import type { CheckedCar } from '../../cars/for-other-areas.ts'
 import { choice, type Choice, type Pair } from './overall-data.ts'
 
@@ -43,8 +44,8 @@ export const insuranceOf = ({ history }: CheckedCar): readonly Pair[] | null => 
     ['내차 피해', countWon(facts.ownDamage)], ['상대차 피해', countWon(facts.otherDamage)],
     ['소유자 변경', `${facts.ownerChanges.length}회`], ['번호 변경', `${facts.plateChanges.length}회`],
     ['미가입 기간', facts.uninsured.length === 0 ? '없음'
-      : facts.uninsured.map(({ from, until }) => `${dayText(from)} ~ ${dayText(until)}`).join(', ')],
-    ['조회 기준일', dayText(facts.asOf)],
+      : facts.uninsured.map(({ from, until }) => `${shortDay(from)} ~ ${shortDay(until)}`).join(', ')],
+    ['조회 기준일', shortDay(facts.asOf)],
   ]
 }
 

@@ -7,7 +7,7 @@ import {
 import type { CheckRecord } from '@bidyard/contract/shapes/cars/check-record'
 import { damageLetters, inOrder } from '@bidyard/contract/shapes/damage-map/damage-letters'
 import { damagePlaces, type DamageRank } from '@bidyard/contract/shapes/damage-positions'
-import { dayText, wonText } from '../../../runtime/print/print-words.ts'
+import { shortDay, wonText } from '../../../runtime/print/print-words.ts'
 import type { CheckedCar } from '../../cars/for-other-areas.ts'
 import type { DamagesByPart } from './damage-picture.ts'
 
@@ -48,7 +48,7 @@ const kmText = (km: number): string => `${km.toLocaleString('ko-KR')}km`
 /** Its papers; what they do not tell is a dash. */
 export const papersOf = ({ check, register }: CheckedCar, model: string, extra: readonly Pair[]): readonly Pair[] => {
   const facts = register?.facts ?? null
-  const day = (text: string | null = null): string => (text === null ? dash : dayText(text))
+  const day = (text: string | null = null): string => (text === null ? dash : shortDay(text))
   return [
     ['차명', model], ['차량번호', check.carNumber],
     ['연식', facts === null ? dash : `${facts.modelYear}년식`], ['최초등록일', day(facts?.firstRegisteredOn)],

@@ -4,8 +4,8 @@ import {
   sellerFeeState, sellerPayoutState,
 } from '@bidyard/contract/enums'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
-import { dayText, momentText, wonText } from '../../../runtime/print/print-words.ts'
-import { seoulDayOf } from '../../../runtime/seoul.ts'
+import { shortDay, wonText } from '../../../runtime/print/print-words.ts'
+import { momentText, seoulDayOf } from '../../../runtime/seoul.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import {
   type ContractRecord, type ContractViewer, modelText, showContractRow, type showSellerPayout,
@@ -24,7 +24,7 @@ export interface SettlementFacts {
   readonly sellerFees: Awaited<ReturnType<typeof listSellerFeesOf>>
 }
 
-const day = (moment: string | null): string => (moment === null ? '–' : dayText(seoulDayOf(new Date(moment))))
+const day = (moment: string | null): string => (moment === null ? '–' : shortDay(seoulDayOf(new Date(moment))))
 
 const factsOf = ({ viewer, contract }: SettlementFacts): readonly Pair[] => {
   const row = showContractRow(viewer, contract)

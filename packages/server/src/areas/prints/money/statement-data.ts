@@ -1,7 +1,8 @@
 // What a statement says: a month of a shop line by line, with what is owed after each of them.
 import { feeType, ledgerAct } from '@bidyard/contract/enums'
 import { showBusinessNumber } from '@bidyard/contract/shapes/numbers/business-number'
-import { momentText, wonText } from '../../../runtime/print/print-words.ts'
+import { wonText } from '../../../runtime/print/print-words.ts'
+import { momentText } from '../../../runtime/seoul.ts'
 import type { ShownStatement } from '../../finance/for-other-areas.ts'
 import type { ShopRecord } from '../../shops/for-other-areas.ts'
 

@@ -57,7 +57,7 @@ const DeclineSheet = ({ kind, contract, onClose }: SaleProps) => {
       }}
     >
       <RadioGroup
-        label={say('rejectType')} value={type} onValueChange={setType}
+        label={say('ownDeclineType')} value={type} onValueChange={setType}
         options={salesDeclineType.values.map((value) => ({ value, label: word(salesDeclineType, value) }))}
         error={asked && type === null ? say('chooseOne') : undefined}
       />

@@ -1,5 +1,5 @@
 // What stands around a seller's screens: nothing but room for the phone's edges and the way back to the partner's app.
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useLanguage } from '../../../text/language-context.tsx'
 import { useText } from '../../../text/use-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -14,6 +14,8 @@ interface SellerFrameProps {
   readonly inner?: boolean | undefined
   /** Beside the head of the first page. */
   readonly corner?: ReactNode | undefined
+  /** Takes the focus where the screen inside changes. */
+  readonly content?: Ref<HTMLElement> | undefined
   readonly children: ReactNode
 }
 
@@ -42,12 +44,16 @@ const OtherLanguage = () => {
   )
 }
 
-export const SellerFrame = ({ back, backFirst = false, inner = false, corner, children }: SellerFrameProps) => {
+export const SellerFrame = ({
+  back, backFirst = false, inner = false, corner, content, children,
+}: SellerFrameProps) => {
   const say = useText('launch')
   return (
     <div className={edges}>
       <main
+        ref={content}
         id="content"
+        tabIndex={-1}
         className={classNames(
           'mx-auto flex w-full max-w-column flex-1 flex-col px-gutter pt-5 outline-none', !inner && 'pb-4',
         )}

@@ -11,5 +11,6 @@ export const useOrder = (id: string) => {
   useLive('orderChanged', lookAgain)
   useLive('carCheckChanged', lookAgain)
   useLive('listingChanged', lookAgain)
+  useLive('contractChanged', lookAgain)
   return { order: look.seen?.id === id ? look.seen : undefined, failure: look.failure, again: look.again }
 }
