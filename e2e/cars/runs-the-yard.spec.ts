@@ -122,7 +122,7 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await page.getByRole('button', { name: 'N-1 중지' }).waitFor()
 
   await page.getByRole('button', { name: `N-5 ${plate}` }).click()
-  await page.getByText('대금이 확인되거나 주문이 끝나야').waitFor()
+  await page.getByText('대금이 확인되거나 접수가 끝나야').waitFor()
   expect(await page.getByRole('button', { name: '출고' }).isDisabled()).toBe(true)
   await ask(carsCalls.cancelOrder, { params: { id: order.id }, body: { reason: '판매 철회' } })
   await page.getByRole('button', { name: '출고' }).click()
@@ -175,7 +175,7 @@ test('a car whose buyer got the money back comes in once more, and goes to its o
   await checkIn(page, { plate }, 'N-3')
   await page.getByRole('button', { name: `N-3 ${plate}` }).click()
   await page.getByRole('button', { name: '출고', exact: true }).click()
-  await page.getByText('주문이 끝난 차량을 차주에게 돌려줍니다', { exact: false }).waitFor()
+  await page.getByText('접수가 끝난 차량을 차주에게 돌려줍니다', { exact: false }).waitFor()
   await lookAt(page, 'comes-back-release')
   await page.getByRole('dialog').filter({ hasText: '내보낼까요' }).getByRole('button', { name: '출고' }).click()
   await page.getByRole('button', { name: 'N-3, 빈자리' }).waitFor()

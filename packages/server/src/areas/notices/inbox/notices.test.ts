@@ -44,7 +44,7 @@ test('whoever leads a shop is told once, in both languages, with the way there; 
     kind: 'subscriptionEnding', group: 'money', path: '/finance', toldCount: 1, unreadCount: 1,
     title: { ko: '이용권이 곧 끝납니다', en: 'Your month is about to end' },
   })
-  expect(notice?.text.ko).toContain('2031년 05월')
+  expect(notice?.text.ko).toContain('2031년 5월')
   expect(notice?.text.en).toContain('for 2031-05 ends')
   expect(await listOf(colleague.ask)).toEqual([])
   expect(await unreadOf(colleague.ask)).toBe(0)

@@ -118,7 +118,7 @@ test('hold mails back at night and for the day, and tell of them once, in one ma
     expect(digests).toHaveLength(1)
     const { subject, text } = mailTextOf('digest', digests[0]?.facts, 'https://bidyard.example')
     expect(subject).toContain('알림 2건')
-    for (const part of ['2031년 06월', '2031년 07월', 'for 2031-07 ends', 'https://bidyard.example/finance'])
+    for (const part of ['2031년 6월', '2031년 7월', 'for 2031-07 ends', 'https://bidyard.example/finance'])
       expect(text).toContain(part)
   }
   // What comes after the daily mail waits for the next day's.

@@ -46,7 +46,7 @@ test('a month that ends is told once to each shop that has no next one', async (
     await world.app.act('clock', async ({ emit }) => emit('subscriptionEnding', { shopId: world.owner.shopId, month }))
   const mails = await mailsOf('subscriptionEnding')
   expect(mails.map(({ recipient }) => recipient)).toEqual([await addressOf(world.owner.memberId)])
-  expect(mails[0]?.text).toContain('2031년 05월 이용권')
+  expect(mails[0]?.text).toContain('2031년 5월 이용권')
   expect(mails[0]?.text).toContain('https://bidyard.example/finance')
 })
 

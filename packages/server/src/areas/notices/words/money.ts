@@ -70,12 +70,15 @@ export const saleAccountChanged = saying(z.object({
   },
 })
 
+/** `2026년 1월` */
+const monthText = (month: string): string => month.replace(/^(\d+)-0?(\d+)$/, '$1년 $2월')
+
 export const subscriptionEnding = saying(z.object({ ...ofShop, month: z.string().max(limits.code) }), {
   path: '/finance',
   ko: {
     title: '이용권이 곧 끝납니다',
     lines: ({ shopName, month }) => [
-      `${shopName}의 ${month.replace('-', '년 ')}월 이용권이 말일에 끝납니다. 다음 달 이용권이 없으면 입찰하실 수 없습니다.`,
+      `${shopName}의 ${monthText(month)} 이용권이 말일에 끝납니다. 다음 달 이용권이 없으면 입찰하실 수 없습니다.`,
       '정산 화면에서 미리 사실 수 있습니다.',
     ],
   },
