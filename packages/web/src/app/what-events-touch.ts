@@ -88,10 +88,10 @@ export const whatEventsTouch: Touched = {
   sellerTradeChanged: [
     '/work-items', '/deadlines', '/auctions', '/auction-bidders', '/trade-processes', '/contracts', '/orders',
   ],
-  // The bid behind it stands with it.
+  // The bid behind it stands with it, and which car it is is told with the award.
   contractChanged: [
     '/work-items', '/deadlines', '/contracts', '/biddings', '/auction-bidders', '/auction-buyer-trade-processes',
-    '/trade-processes', '/auctions', '/orders',
+    '/trade-processes', '/auctions', '/orders', '/car-registers', '/car-histories', '/car-checks',
   ],
   faultCaseChanged: ['/work-items', '/deadlines', '/fault-cases', '/contracts'],
   auctionFavoriteChanged: ['/auction-favorites', '/context/shop-member/auction-favorites', '/auctions'],

@@ -18,7 +18,8 @@ const fields = {
 export const factCalls = {
   listCarRegisters: list({
     ...registers,
-    summary: 'Registrations of cars; dealers see those of cars that are listed, without plate and debts',
+    summary: 'Registrations of cars; dealers see those of cars that are listed, without debts, and plates of those '
+      + 'that they have won',
     item: carRegisterShape,
     fields,
     sort: ['askedAt'],
@@ -26,7 +27,8 @@ export const factCalls = {
   getCarRegister: get({ ...registers, summary: 'One registration', item: carRegisterShape }),
   listCarHistories: list({
     ...histories,
-    summary: 'Insurance histories of cars; dealers see those of cars that are listed, without plates',
+    summary: 'Insurance histories of cars; dealers see those of cars that are listed, and plates of those that they '
+      + 'have won',
     item: carHistoryShape,
     fields,
     sort: ['askedAt'],

@@ -1,7 +1,7 @@
 // Before an award no plate, no end of a chassis number and no debt reaches a dealer, wherever in the facts it stands.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { historyBeforeAward, registerBeforeAward } from './before-award.ts'
+import { historyBeforeAward, registerAfterAward, registerBeforeAward } from './before-award.ts'
 import { type HistoryFacts, historyFactsShape } from './history-facts.ts'
 import { type RegisterFacts, registerFactsShape } from './register-facts.ts'
 
@@ -37,6 +37,13 @@ test('the chassis number loses its tail, and debts their numbers', () => {
     expect(shown.modelYear).toBe(register.modelYear)
   }))
   expect(registerBeforeAward(register).vin).toBeNull()
+})
+
+test('an award tells the whole chassis number, and still no debts', () => {
+  fc.assert(fc.property(vin, (number) => {
+    const shown = registerFactsShape.parse(registerAfterAward({ ...register, vin: number }))
+    expect([shown.vin, shown.seizures, shown.mortgages]).toEqual([number, null, null])
+  }))
 })
 
 test('no former plate is left whole, and no day is lost', () => {

@@ -17,4 +17,6 @@ export { findOrder, lacksLook, listOrdersById, lockOrder, type OrderRecord } fro
 export { openAddress } from './orders/show-order.ts'
 export { listPhotosOf, type PhotoRow } from './photos/photos.sql.ts'
 export { type Fault, faulty } from './said.ts'
-export { type CarViewer, carViewerOf, findCarViewer, ofOwnCars, ofSeenCars, shownPlate } from './seen-cars.ts'
+export {
+  type CarViewer, carViewerOf, findCarViewer, findIsWon, isWonBy, ofOwnCars, ofSeenCars, shownPlate,
+} from './seen-cars.ts'

@@ -78,7 +78,10 @@ const insertCheck = async (tx: Tx, { orderId, carNumber }: MadeCar, wish: CarWis
         options: wish.options ?? ['navigation', 'rearCamera'],
         odometer: { reading: wish.km ?? 50_000, unit: 'Km', photoId: null },
       }),
-      judgement: JSON.stringify({ accidentHistory: 'noAccident_noInsuranceHistory', causes: [] }),
+      judgement: JSON.stringify({
+        accidentHistory: 'noAccident_noInsuranceHistory',
+        causes: [{ reason: 'clean', positions: [], count: null, amountWon: null }],
+      }),
       odometer_reading: wish.km ?? 50_000, odometer_unit: 'Km', odometer_km: wish.km ?? 50_000,
     })
     .execute()

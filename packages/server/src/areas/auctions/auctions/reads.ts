@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
+import { isWonBy } from '../../cars/for-other-areas.ts'
 import { hasCheck } from '../listings/listing-facts.sql.ts'
 import { auctionsQuery, findAuction, toldState, toldUpdatedAt } from './auctions.sql.ts'
 import { auctionViewerOf, ofSeenAuctions } from './seen-auctions.ts'
@@ -15,7 +16,8 @@ const shownFields = (caller: Caller) => (caller.roles.has('dealer') && !isStaff(
   : { state: sql`auctions.state`, endReason: sql`auctions.end_reason`, updatedAt: sql`auctions.updated_at` })
 
 export const listAuctions = listing(auctionsCalls.listAuctions, ({ db, caller }) => source({
-  query: auctionsQuery(db).where(ofSeenAuctions(caller)),
+  query: auctionsQuery(db).where(ofSeenAuctions(caller))
+    .select(isWonBy(caller, sql`auctions.order_id`).as('isWon')),
   columns: {
     id: sql`auctions.id`,
     orderId: sql`auctions.order_id`,

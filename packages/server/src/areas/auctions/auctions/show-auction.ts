@@ -1,4 +1,4 @@
-// Shows an auction as the wire has it: a dealer sees no plate, and nothing of how it came to market.
+// Shows an auction as the wire has it: a dealer sees no plate before the award, and nothing of how it came to market.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
@@ -7,6 +7,7 @@ import { auctionProcessStepOf } from '@bidyard/contract/states/derived'
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
+import { findIsWon } from '../../cars/for-other-areas.ts'
 import { findFavorite } from '../favorites/favorites.sql.ts'
 import { gapsOf } from './auction-rules.ts'
 import { findListingFacts } from '../listings/listing-facts.sql.ts'
@@ -32,12 +33,15 @@ const asToldTo = (viewer: AuctionViewer, auction: AuctionRecord): AuctionRecord 
     ? told : { ...told, orderState: 'biddingCompleted', closedAt, updatedAt: closedAt, version: 1 }
 }
 
-export const showAuction = (viewer: AuctionViewer, record: AuctionRecord): Shown => {
+/** With whether the car is the caller's by now, where that was asked for. */
+export type SeenAuction = AuctionRecord & { readonly isWon?: boolean }
+
+export const showAuction = (viewer: AuctionViewer, record: SeenAuction): Shown => {
   const auction = asToldTo(viewer, record)
   const { state, endReason } = auction
   return {
     id: auction.id, auctionNo: auction.auctionNo, orderId: auction.orderId, state,
-    carNumber: viewer === 'dealer' ? maskCarNumber(auction.carNumber) : auction.carNumber,
+    carNumber: viewer === 'dealer' && record.isWon !== true ? maskCarNumber(auction.carNumber) : auction.carNumber,
     // Awards are told by the area that holds bids; a car in contract without one waits for its seller.
     processStep: auctionProcessStepOf({
       state, endReason, hasAwardedBidding: auction.orderState !== 'biddingCompleted',
@@ -67,8 +71,10 @@ export const describeAuction = async (
   const notices = await listNotices(db, auction.id, noticesMax)
   const favorite = isDealer && caller.memberId !== null
     ? await findFavorite(db, caller.memberId, auction.id) : undefined
+  // While it takes bids nobody has won it.
+  const isWon = isDealer && auction.state !== 'auction' && await findIsWon(db, caller, auction.orderId)
   return {
-    ...showAuction(viewer, auction),
+    ...showAuction(viewer, { ...auction, isWon }),
     notices: notices.map(({ kind, reason, corrected, ...times }) => ({
       kind, reason, endsBefore: timeOf(times.endsBefore), endsAfter: timeOf(times.endsAfter),
       corrected: corrected as Notice['corrected'], createdAt: timeOf(times.createdAt),

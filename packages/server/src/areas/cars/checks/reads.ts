@@ -6,20 +6,24 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { CarParts } from '../car-parts.ts'
-import { type CarViewer, carViewerOf, findCarViewer, ofOwnCars, ofSeenCars } from '../seen-cars.ts'
+import {
+  type CarViewer, carViewerOf, findCarViewer, isWonBy, ofOwnCars, ofSeenCars, type SeenCar,
+} from '../seen-cars.ts'
 import { type CheckRow, checksQuery, findCheck } from './checks.sql.ts'
 import { showCheck, showCheckRow } from './show-check.ts'
 
-export const checkViewerOf = (caller: Caller, check: CheckRow): CarViewer | undefined => {
-  const viewer = carViewerOf(caller, { ...check, state: check.orderState })
-  return viewer === 'dealer' && check.state !== 'complete' ? undefined : viewer
-}
+/** Dealers, and buyers as much, see no check that is not complete. */
+const asSeen = (viewer: CarViewer | undefined, check: CheckRow | undefined): CarViewer | undefined =>
+  (viewer === 'dealer' || viewer === 'buyer') && check?.state !== 'complete' ? undefined : viewer
+
+export const checkViewerOf = (caller: Caller, check: CheckRow & Pick<SeenCar, 'isWon'>): CarViewer | undefined =>
+  asSeen(carViewerOf(caller, { ...check, state: check.orderState }), check)
 
 const ofSeenChecks = (caller: Caller) =>
   sql<SqlBool>`(${ofOwnCars(caller)} or (checks.state = 'complete' and ${ofSeenCars(caller)}))`
 
 export const listCarChecks = listing(carsCalls.listCarChecks, ({ db, caller }) => source({
-  query: checksQuery(db).where(ofSeenChecks(caller)),
+  query: checksQuery(db).where(ofSeenChecks(caller)).select(isWonBy(caller, sql`checks.order_id`).as('isWon')),
   columns: {
     id: sql`checks.id`,
     orderId: sql`checks.order_id`,
@@ -39,9 +43,8 @@ export const listCarChecks = listing(carsCalls.listCarChecks, ({ db, caller }) =
 export const getCarCheck = ({ personal }: CarParts) =>
   read(carsCalls.getCarCheck, async ({ db, caller, params, request, refuse }) => {
     const check = await findCheck(db, params.id)
-    const seen = check === undefined
-      ? undefined : await findCarViewer(db, caller, { ...check, state: check.orderState })
-    const viewer = seen === 'dealer' && check?.state !== 'complete' ? undefined : seen
+    const viewer = asSeen(check === undefined
+      ? undefined : await findCarViewer(db, caller, { ...check, state: check.orderState }), check)
     if (check === undefined || viewer === undefined) throw refuse('notFound')
     // Where the car stands is often somebody's home.
     if (isEntrusted(caller) && check.placeSealed !== null)

@@ -1,4 +1,4 @@
-// Shows a check as the wire has it; dealers see neither plate, place nor inspector.
+// Shows a check as the wire has it; dealers see neither plate, place nor inspector, buyers the plate.
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { carsCalls } from '@bidyard/contract/calls/cars'
 import type { ItemOf } from '@bidyard/contract/list'
@@ -9,9 +9,11 @@ import { odometerOf, openAddress } from '../orders/show-order.ts'
 import { type CarViewer, shownPlate } from '../seen-cars.ts'
 import type { CheckRow } from './checks.sql.ts'
 
+const seesVisit = (viewer: CarViewer): boolean => viewer === 'office' || viewer === 'seller'
+
 export const showCheckRow = (row: CheckRow, viewer: CarViewer): ItemOf<typeof carsCalls.listCarChecks> => ({
   id: row.id, orderId: row.orderId, carNumber: shownPlate(viewer, row.carNumber), state: row.state,
-  source: row.source, reservedAt: viewer === 'dealer' ? null : timeOf(row.reservedAt),
+  source: row.source, reservedAt: seesVisit(viewer) ? timeOf(row.reservedAt) : null,
   inspectorId: viewer === 'office' ? row.inspectorId : null, startedAt: timeOf(row.startedAt),
   completedAt: timeOf(row.completedAt), endNote: row.endNote, accidentHistory: row.accidentHistory,
   odometer: odometerOf(row), damageCount: row.damageCount, version: row.version,
@@ -25,7 +27,7 @@ export const showCheck = (
   personal: PersonalData, row: CheckRow, viewer: CarViewer,
 ): AnswerOf<typeof carsCalls.getCarCheck> => ({
   ...showCheckRow(row, viewer),
-  inspectorName: viewer === 'dealer' ? null : row.inspectorName,
-  place: viewer === 'dealer' ? null : openAddress(personal, row.placeSealed),
+  inspectorName: seesVisit(viewer) ? row.inspectorName : null,
+  place: seesVisit(viewer) ? openAddress(personal, row.placeSealed) : null,
   record: row.startedAt === null ? null : recordOf(row), judgement: row.judgement,
 })

@@ -1,10 +1,11 @@
 // Registrations and insurance histories, one by one and in lists, for whoever sees their cars.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { sql } from 'kysely'
+import type { Caller } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { findOrder } from '../orders/orders.sql.ts'
-import { carViewerOf, findCarViewer, ofSeenCars } from '../seen-cars.ts'
+import { carViewerOf, findCarViewer, isWonBy, ofSeenCars } from '../seen-cars.ts'
 import {
   findGuidePrice, findHistory, findHistoryOf, findRegister, historiesQuery, registersQuery,
 } from './facts.sql.ts'
@@ -21,8 +22,10 @@ const columns = {
   updatedAt: sql`facts.updated_at`,
 } as const
 
+const isWon = (caller: Caller) => isWonBy(caller, sql`facts.order_id`).as('isWon')
+
 export const listCarRegisters = listing(carsCalls.listCarRegisters, ({ db, caller }) => source({
-  query: registersQuery(db).where(ofSeenCars(caller)),
+  query: registersQuery(db).where(ofSeenCars(caller)).select(isWon(caller)),
   columns,
   item: (row) => showRegister(row, carViewerOf(caller, row) ?? 'dealer'),
 }))
@@ -35,7 +38,7 @@ export const getCarRegister = read(carsCalls.getCarRegister, async ({ db, caller
 })
 
 export const listCarHistories = listing(carsCalls.listCarHistories, ({ db, caller }) => source({
-  query: historiesQuery(db).where(ofSeenCars(caller)),
+  query: historiesQuery(db).where(ofSeenCars(caller)).select(isWon(caller)),
   columns,
   item: (row) => showHistory(row, carViewerOf(caller, row) ?? 'dealer'),
 }))

@@ -8,7 +8,7 @@ import { inSteps } from '../../../runtime/handler.ts'
 import { inPrintTurn } from '../../../runtime/print/print-turn.ts'
 import { type AuctionRecord, auctionViewerOf, findAuction } from '../../auctions/for-other-areas.ts'
 import { type CarViewer, type CheckedCar, describeCheckedCar, findCarViewer } from '../../cars/for-other-areas.ts'
-import { listContractsOf, modelText } from '../../contracts/for-other-areas.ts'
+import { modelText } from '../../contracts/for-other-areas.ts'
 import { issuePrint, type Issuing, type PrintWish } from '../issue/issue-print.ts'
 import type { PrintParts } from '../print-parts.ts'
 import { drawDamages } from './damage-picture.ts'
@@ -18,23 +18,13 @@ import { photosOfSheet } from './sheet-photos.ts'
 
 const template = new URL('./car-check.typ', import.meta.url)
 
-/** What is told with the award: which car it is. */
-const hasWon = async (db: Reader, { shopId }: Caller, auctionId: string): Promise<boolean> =>
-  shopId !== null && (await listContractsOf(db, [auctionId])).some((contract) =>
-    contract.shopId === shopId && contract.awardedAt !== null && contract.state !== 'cancelled')
-
 /** Undefined for everybody to whom the car does not exist. */
 const viewerOf = async (db: Reader, caller: Caller, auction: AuctionRecord): Promise<CarViewer | undefined> => {
   if (auctionViewerOf(caller, auction) === undefined) return undefined
-  const viewer = await findCarViewer(db, caller, { ...auction, state: auction.orderState })
-  return viewer === 'dealer' && await hasWon(db, caller, auction.id) ? 'seller' : viewer
+  return findCarViewer(db, caller, { ...auction, state: auction.orderState })
 }
 
-const isOfOwner = (caller: Caller): boolean => !caller.roles.has('dealer')
-
-/** Whoever has won reads which car it is; who looked at it stays with its owner and the office. */
-const sheetData = (auction: AuctionRecord, caller: Caller, seen: CheckedCar, photos: object) => {
-  const car = isOfOwner(caller) ? seen : { ...seen, check: { ...seen.check, inspectorName: null } }
+const sheetData = (auction: AuctionRecord, car: CheckedCar, photos: object) => {
   const record = car.check.record ?? emptyRecord
   const damages = damagesByPart(record)
   return {
@@ -63,7 +53,7 @@ export const findSheet = async (
   const { pictures, ...photos } = await photosOfSheet(db, parts.storage, car.photos)
   return {
     kind: 'carCheck', subject: 'auction', subjectId: auction.id, subjectNo: auction.auctionNo, template, pictures,
-    data: sheetData(auction, caller, car, photos),
+    data: sheetData(auction, car, photos),
   }
 }
 

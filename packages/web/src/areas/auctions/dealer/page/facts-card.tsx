@@ -34,7 +34,7 @@ const useAuctionFacts = () => {
   return ({ carNumber, modelYear, kind, houseType, region }: Auction, car: Car): readonly Fact[] => [
     {
       key: 'carNumber', name: say('carNumber'),
-      value: <span lang="ko" title={say('carNumberNote')}>{carNumber}</span>,
+      value: <span lang="ko" title={carNumber.includes('*') ? say('carNumberNote') : undefined}>{carNumber}</span>,
     },
     {
       key: 'modelYear', name: say('modelYear'),
