@@ -1,5 +1,5 @@
 // What later areas and the tables of the product may use of companies and shops.
-export { findCarrierSince, findCompany, insertCompany, listCarriers } from './companies/companies.sql.ts'
+export { findCarrierSince, findCompany, findOperator, insertCompany, listCarriers } from './companies/companies.sql.ts'
 export { companyProblem, plainCompany } from './companies/company-rules.ts'
 export { fillCarriers } from './demo/fill-carriers.ts'
 export { openShop, type OpenedShop, openShops } from './shops/open-shop.ts'

@@ -46,7 +46,7 @@ export const getContract = (parts: ContractParts) =>
     const viewer = contract === undefined ? undefined : contractViewerOf(caller, contract)
     if (contract === undefined || viewer === undefined) throw refuse('notFound')
     const shown = await describeContract({ ...parts, db, now }, viewer, contract)
-    if (tellsOfPeople(viewer, shown))
+    if (tellsOfPeople(viewer, contract, shown))
       await writeAccess(db, caller, request, [{ act: 'view contract', subject: 'contract', subjectId: contract.id }])
     return shown
   })

@@ -13,7 +13,7 @@ import { showDuty } from '../../bidding/for-other-areas.ts'
 import { findOrder, openAddress } from '../../cars/for-other-areas.ts'
 import { findMember } from '../../members/for-other-areas.ts'
 import { findExhibit, findPartnerCustomer } from '../../partners/for-other-areas.ts'
-import { findShop } from '../../shops/for-other-areas.ts'
+import { findCompany, findOperator, findShop } from '../../shops/for-other-areas.ts'
 import { showHouse } from '../house/show-house.ts'
 import { machineOf } from '../contract-parts.ts'
 import { costOfMissing } from '../steps/cost-of-missing.ts'
@@ -69,28 +69,48 @@ const buyerOf = async (db: Reader, contract: ContractRecord): Promise<Whole['buy
   return { shopName: shop.name, memberName: member?.name ?? null, phoneNumber: shop.phoneNumber }
 }
 
+interface Named {
+  readonly name: string | null
+  /** Before it is masked. */
+  readonly phone: string | null
+}
+
+/** The person who presented the car; of a partner's own car its company, of the house's own car the house. */
+const namedSellerOf = async (db: Reader, personal: PersonalData, contract: ContractRecord): Promise<Named> => {
+  const { exhibitId, partnerId } = contract
+  if (exhibitId !== null) {
+    const exhibit = await findExhibit(db, exhibitId)
+    const customer = exhibit === undefined ? undefined : await findPartnerCustomer(db, exhibit.customerId)
+    return { name: customer?.name ?? null, phone: customer === undefined ? null : personal.open(customer.phoneSealed) }
+  }
+  const company = partnerId === null ? await findOperator(db) : await findCompany(db, partnerId)
+  return { name: company?.name ?? null, phone: company?.phoneNumber ?? null }
+}
+
 /** Where the car stands and how to call is told for the trade: once it fell, a buyer has no use for either. */
 const sellerOf = async (
   db: Reader, personal: PersonalData, viewer: ContractViewer, contract: ContractRecord,
 ): Promise<Whole['seller']> => {
   const isReached = viewer !== 'buyer' || contract.state !== 'cancelled'
-  const exhibit = contract.exhibitId === null ? undefined : await findExhibit(db, contract.exhibitId)
-  const customer = exhibit === undefined ? undefined : await findPartnerCustomer(db, exhibit.customerId)
+  const { name, phone } = await namedSellerOf(db, personal, contract)
   const isVisited = hasStep(contract.kind, 'tradeScheduling')
   const order = isVisited ? await findOrder(db, contract.orderId) : undefined
   return {
-    name: customer?.name ?? null,
-    phoneNumber: customer === undefined || !isReached ? null : maskPhone(personal.open(customer.phoneSealed)),
+    name,
+    phoneNumber: phone === null || !isReached ? null : maskPhone(phone),
     address: isReached ? openAddress(personal, order?.addressSealed ?? null) : null,
     visitsCalledOff: viewer !== 'office' || !isVisited
       ? null : await findCalledOff(db, await visitedOf(db, contract)),
   }
 }
 
-/** Whether a person other than its viewer stands in it, so that the look is one at them. */
-export const tellsOfPeople = (viewer: ContractViewer, { buyer, seller }: Whole): boolean => {
+/** Whether a person other than its viewer stands in it, so that the look is one at them; a company is none. */
+export const tellsOfPeople = (
+  viewer: ContractViewer, { exhibitId }: Pick<ContractRecord, 'exhibitId'>, { buyer, seller }: Whole,
+): boolean => {
   if (viewer === 'office') return true
-  const told = viewer === 'seller' ? [buyer?.memberName] : [seller?.name, seller?.phoneNumber, seller?.address]
+  const named = exhibitId === null ? [] : [seller?.name, seller?.phoneNumber]
+  const told = viewer === 'seller' ? [buyer?.memberName] : [...named, seller?.address]
   return told.some((fact) => fact !== null && fact !== undefined)
 }
 

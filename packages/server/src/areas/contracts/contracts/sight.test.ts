@@ -5,12 +5,14 @@ import { carsCalls } from '@bidyard/contract/calls/cars'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { violationsCalls } from '@bidyard/contract/calls/violations'
+import { maskPhone } from '@bidyard/contract/shapes/masking'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import {
   type AwardWorld, type Closed, doing, openAwardWorld, request,
 } from '../../../testing/contracts/award-world.ts'
+import { makeCompany } from '../../../testing/make.ts'
 import { setAccount } from '../../../testing/money/money-world.ts'
 
 let world: AwardWorld
@@ -18,6 +20,12 @@ beforeAll(async () => {
   world = await openAwardWorld()
 })
 afterAll(() => world.stop())
+
+const companiesOf = (kind: 'partner' | 'operator', orderId: string | null = null) =>
+  world.sql<{ name: string; phone: string }[]>`
+    select name, phone_number as phone from companies
+    where kind = ${kind} and (${orderId}::uuid is null
+      or id = (select partner_id from orders where id = ${orderId}::uuid))`
 
 const see = (who: Pick<TestMember, 'ask'>, id: string) => who.ask(calls.getContract, { params: { id } })
 const list = async (who: Pick<TestMember, 'ask'>, auctionId: string) =>
@@ -80,7 +88,26 @@ describe('after the award', () => {
     })
     const seen = await see(first.dealer, id)
     expect(seen.carNumber).not.toMatch(/\*/)
-    expect(seen.seller).toEqual({ name: null, phoneNumber: null, address: null, visitsCalledOff: null })
+    const [company] = await companiesOf('partner', car.orderId)
+    expect(seen.seller).toEqual({
+      name: company?.name, phoneNumber: maskPhone(company?.phone ?? ''), address: null, visitsCalledOff: null,
+    })
+    expect(seen.seller?.phoneNumber).toMatch(/\*{4}/)
+  })
+
+  test('of a car of the house’s own the house is the seller, until it fell under its name alone', async () => {
+    const { car, id } = await bought()
+    await world.sql`update orders set partner_id = null where id = ${car.orderId}`
+    await makeCompany(world.database, { kind: 'operator', name: '비드야드' })
+    const [house] = await companiesOf('operator')
+    const { seller, isOfHouse } = await see(car.bidders[0].dealer, id)
+    expect(isOfHouse).toBe(true)
+    expect(seller).toMatchObject({ name: '비드야드', phoneNumber: maskPhone(house?.phone ?? ''), address: null })
+    const { version: seenVersion } = await see(world.clerk, id)
+    await doing(world.clerk, calls.cancelContract, { params: { id }, body: {
+      seenVersion, type: 'mistake', next: 'decline', reason: '처리 오류',
+    } })
+    expect((await see(car.bidders[0].dealer, id)).seller).toMatchObject({ name: '비드야드', phoneNumber: null })
   })
 
   test('a seller who came in from a partner’s app has a name and half a number', async () => {
@@ -99,7 +126,7 @@ describe('after the award', () => {
     for (const who of [world.seller, buyer]) await see(who, id)
     expect(await looks()).toEqual([])
     await doing(buyer, calls.acceptSelfPurchase, { params: { id }, body: {} })
-    // Of a partner's own car its buyer learns no person.
+    // Of a partner's own car its buyer learns a company, and no person.
     for (const who of [world.seller, buyer]) await see(who, id)
     expect(await looks()).toEqual([world.seller.userId])
     await world.sql`update orders set exhibit_id = ${world.partner.exhibit.id} where id = ${car.orderId}`

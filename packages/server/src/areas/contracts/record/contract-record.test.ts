@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { maskPhone } from '@bidyard/contract/shapes/masking'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { printDocument } from '../../../runtime/print/print-document.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import {
   approve, awarded, confirm, handIn, openSelfWorld, pay, seen, type SelfWorld, succeed,
 } from '../../../testing/contracts/self-deals.ts'
+import { pdfPages } from '../../../testing/prints/pdf-text.ts'
 
 let world: SelfWorld
 beforeAll(async () => {
@@ -35,6 +37,12 @@ test('a contract that is done has its record, which anybody who knows its number
   const bytes = response.rawPayload
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(record?.sha256)
+  // Of a partner's own car its company is the seller, by name.
+  const text = pdfPages(bytes).join('').replaceAll(/\s/g, '')
+  const [partner] = await world.sql<{ name: string; phone: string }[]>`
+    select name, phone_number as phone from companies where id = ${world.partner.partnerId}`
+  for (const told of [`매도인${partner?.name}`, maskPhone(partner?.phone ?? '')])
+    expect(text).toContain(told.replaceAll(/\s/g, ''))
   const place = process.env['PRINTS']
   if (place !== undefined) await writeFile(`${place}/contract-record.pdf`, bytes)
   expect((await seen(world, deal, deal.buyer)).record?.recordNo).toBe(record?.recordNo)

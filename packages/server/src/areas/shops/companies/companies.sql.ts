@@ -51,6 +51,10 @@ export const companiesQuery = (db: Reader) => db.selectFrom('companies').select(
 export const findCompany = (db: Reader, id: string): Promise<CompanyRecord | undefined> =>
   companiesQuery(db).where('id', '=', id).executeTakeFirst()
 
+/** Whoever runs the house; there is one at most. */
+export const findOperator = (db: Reader): Promise<CompanyRecord | undefined> =>
+  companiesQuery(db).where('kind', '=', 'operator').executeTakeFirst()
+
 /** Companies that bring cars, by name. */
 export const listCarriers = async (
   db: Reader, max: number,

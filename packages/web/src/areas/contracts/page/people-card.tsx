@@ -39,7 +39,7 @@ const useSellerFacts = ({ seller }: Contract): readonly Fact[] => {
   const say = useText('contracts')
   if (seller === null) return []
   const { name, phoneNumber, address, visitsCalledOff } = seller
-  // Between the two stands the house, and of the other nothing is to be known.
+  // Who presented the car is not known any more.
   if (name === null && phoneNumber === null && address === null) return []
   return [
     { key: 'seller', name: say('seller'), value: <span lang="ko">{name ?? '–'}</span> },
