@@ -56,10 +56,15 @@ const checkIn = async (page: Page, { plate }: Named, slot: string): Promise<void
   await dialog.getByLabel('주행거리').fill('45300')
   await dialog.getByLabel('열쇠 개수').fill('2')
   await dialog.getByRole('button', { name: '자동차등록증' }).click()
-  await dialog.locator('input[type=file]').first().setInputFiles({
-    name: '도착.png', mimeType: 'image/png', buffer: Buffer.from(paperPicture('도착')),
-  })
-  await dialog.getByText('업로드 완료').waitFor()
+  // How it came, and what dealers are to see of it.
+  for (const [at, name] of ['도착', '매물'].entries()) {
+    const place = dialog.getByRole('group', { name: at === 0 ? '입고 사진' : '매물 사진' })
+    await place.locator('input[type=file]').first().setInputFiles({
+      name: `${name}.png`, mimeType: 'image/png', buffer: Buffer.from(paperPicture(name)),
+    })
+    await dialog.getByText('업로드 완료').nth(at).waitFor()
+  }
+  await lookAt(page, 'check-in', onTabletToo)
   await dialog.getByRole('button', { name: '입고', exact: true }).click()
   await page.getByRole('button', { name: `${slot} ${plate}` }).waitFor()
 }
@@ -106,6 +111,7 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
 
   // By keys: the sheet, its slip, move, one slot to the right.
   await page.getByRole('button', { name: `N-2 ${plate}` }).press('Enter')
+  await page.getByRole('dialog').getByRole('img', { name: '입고 사진 1' }).waitFor()
   await printSlip(page)
   await page.getByRole('button', { name: '옮기기' }).click()
   await page.getByText('빈자리를 고르세요').waitFor()

@@ -1,10 +1,11 @@
 // Transports, the cars that stand in the yard, and the slots where they stand.
 import { z } from 'zod'
+import { fileWithLinks } from '../calls/files.ts'
 import { province } from '../enums/shops.ts'
 import { carPaper, checkInState, releasedTo, transportKind, transportState } from '../enums/yard.ts'
 import { limits } from '../limits.ts'
 import { carNumberShape } from './car-number.ts'
-import { keysMax, slotNumberMax, yardNoteMax } from './cars/numbers/bounds.ts'
+import { arrivalPhotosMax, keysMax, slotNumberMax, yardNoteMax } from './cars/numbers/bounds.ts'
 import { odometerShape } from './cars/register-facts.ts'
 import { addressShape, versionShape } from './companies.ts'
 import { timeShape } from './labels.ts'
@@ -53,6 +54,8 @@ export const checkInShape = z.object({
   keyCount: z.int().min(0).max(keysMax),
   papers: z.array(carPaper.schema).max(carPaper.values.length),
   note: z.string().max(yardNoteMax).nullable(),
+  /** How it looked as it came, which no listing shows; null in lists and where a car is moved or released. */
+  photos: z.array(fileWithLinks).max(arrivalPhotosMax).nullable(),
   checkedInAt: timeShape,
   releasedAt: timeShape.nullable(),
   releasedTo: releasedTo.schema.nullable(),

@@ -14,7 +14,7 @@ export const whatEventsTouch: Touched = {
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
   pastAuctionsBrought: ['/past-auctions', '/imports'],
-  fileImagesMade: ['/files', '/car-photos'],
+  fileImagesMade: ['/files', '/car-photos', '/check-ins'],
   // A shop shows the numbers of its company, a partner its name, everybody in it whether it takes part, and who waits
   // for a delivery whether somebody can bring it.
   companyChanged: ['/companys', '/transport-drivers', '/shops', '/partners', '/contracts', '/auth'],

@@ -5,7 +5,7 @@ import { province } from '../../enums/shops.ts'
 import { carPaper, transportKind, transportState } from '../../enums/yard.ts'
 import { mileageUnit } from '../../enums/cars.ts'
 import { field, get, list } from '../../list.ts'
-import { keysMax, yardNoteMax } from '../../shapes/cars/numbers/bounds.ts'
+import { arrivalPhotosMax, keysMax, yardNoteMax } from '../../shapes/cars/numbers/bounds.ts'
 import { odometerKmMax } from '../../shapes/cars/numbers/odometer.ts'
 import { addressShape, versionShape } from '../../shapes/companies.ts'
 import { timeShape } from '../../shapes/labels.ts'
@@ -59,12 +59,14 @@ export const transportCalls = {
   arriveTransport: call({
     ...act,
     path: '/transports/:id/arrive',
-    summary: 'The car has come: it is checked in, with its odometer, keys and papers, and gets a slot',
+    summary: 'The car has come: it is checked in, with its odometer, keys, papers and photos, and gets a slot',
     params: id,
     body: z.strictObject({
       slotId: z.uuid(), odometer: odometerWish, keyCount: z.int().min(0).max(keysMax),
       papers: z.array(carPaper.schema).max(carPaper.values.length)
         .refine((papers) => new Set(papers).size === papers.length),
+      /** Of the use inspection: how it looks as it comes. */
+      photoIds: z.array(z.uuid()).max(arrivalPhotosMax).default([]),
       note,
     }),
     answer: checkInShape,

@@ -7,7 +7,7 @@ import { province } from '../../enums/shops.ts'
 import { carPaper, transportState } from '../../enums/yard.ts'
 import { limits } from '../../limits.ts'
 import { carNumberShape } from '../car-number.ts'
-import { keysMax } from '../cars/numbers/bounds.ts'
+import { arrivalPhotosMax, keysMax } from '../cars/numbers/bounds.ts'
 import { odometerShape } from '../cars/register-facts.ts'
 import { addressShape, versionShape } from '../companies.ts'
 import { authorShape, timeShape } from '../labels.ts'
@@ -78,6 +78,12 @@ const conditionShape = z.object({
   papers: z.array(carPaper.schema).max(carPaper.values.length),
 }).meta({ id: 'CarCondition' })
 
+const checkedInShape = z.object({
+  ...conditionShape.shape,
+  /** How it looked as it came: what both sides show later is held against it. */
+  photos: z.array(fileWithLinks).max(arrivalPhotosMax),
+}).meta({ id: 'CarCheckedIn' })
+
 export const takeoverShape = z.object({
   ...conditionShape.shape,
   differences: z.array(takeoverDifference.schema).max(takeoverDifference.values.length),
@@ -130,7 +136,7 @@ export const houseShape = z.object({
   lien: lienShape.nullable(),
   /** When the yard let it go to its buyer. */
   releasedAt: timeShape.nullable(),
-  checkedIn: conditionShape.nullable(),
+  checkedIn: checkedInShape.nullable(),
   takeover: takeoverShape.nullable(),
   /** The newest first. */
   disputes: z.array(takeoverDisputeShape).max(disputesMax),

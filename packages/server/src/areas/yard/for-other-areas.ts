@@ -4,6 +4,7 @@ export {
   arriveMade, carryMade, fillSlots, leaveMade, type MadeCarrier, registerMade, requestMade,
 } from './demo/past-transports.ts'
 export { findCheckIn, findStayOf, listInYard } from './check-ins/check-ins.sql.ts'
+export { arrivalSubject, linkArrivalPhotos } from './check-ins/arrival-photos.ts'
 export { showCheckIn } from './check-ins/show-check-in.ts'
 export { storageDays } from './check-ins/storage-rules.ts'
 export { callOffDeliveries, registerDelivery, rescheduleDelivery } from './transports/deliver.ts'

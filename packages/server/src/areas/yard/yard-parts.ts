@@ -4,7 +4,7 @@ import { inboundTransportMachine } from '@bidyard/contract/states/yard/inbound-t
 import type { Providers } from '../../providers/providers.ts'
 import { stateful } from '../../runtime/work/move-states.ts'
 
-export type YardParts = Pick<Providers, 'personal'>
+export type YardParts = Pick<Providers, 'personal' | 'storage'>
 
 export const inboundTransports = stateful(inboundTransportMachine, 'transports')
 /** Knows fewer states of the same column, which a check beside the kind keeps to them. */

@@ -2,6 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { yardCalls as calls } from '@bidyard/contract/calls/yard'
+import { arrivalPhotosMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pathsOf, statusOf } from '../../testing/ask.ts'
 import {
@@ -48,11 +49,12 @@ const accept = (id: string, wish: { companyId?: string; driverId?: string | null
   world.staff.ask(calls.acceptTransport, {
     params: { id }, body: { companyId: carrier, driverId: driver, amountWon: null, ...wish },
   })
-const arrive = (id: string, slotId: string) => world.staff.ask(calls.arriveTransport, {
-  params: { id }, body: {
-    slotId, odometer: { reading: 45_230, unit: 'Km' }, keyCount: 2, papers: ['registration'], note: '',
-  },
-})
+const arrive = (id: string, slotId: string, photos: { photoIds?: string[] } = {}) =>
+  world.staff.ask(calls.arriveTransport, {
+    params: { id }, body: {
+      slotId, odometer: { reading: 45_230, unit: 'Km' }, keyCount: 2, papers: ['registration'], note: '', ...photos,
+    },
+  })
 const release = ({ id, version }: { id: string; version: number }, to: 'buyer' | 'owner') =>
   world.staff.ask(calls.releaseCheckIn, { params: { id }, body: { to, note: '', seenVersion: version } })
 
@@ -71,6 +73,57 @@ const standing = async () => {
   const made = await accepted()
   return { ...made, slot, checkIn: await arrive(made.transport.id, slot) }
 }
+
+describe('how a car looked as it came', () => {
+  const photo = (ask = world.staff.ask, usageType: 'inspection' | 'carPhoto' = 'inspection') =>
+    world.app.committed(ask, { usageType, name: '12가3456.jpg' })
+
+  test('stays with its stay, for the office and its seller, and is in no listing', async () => {
+    const { seller, order, transport } = await accepted()
+    const [slot = ''] = await slots(1)
+    const photoIds = [await photo(), await photo()]
+    const checkIn = await arrive(transport.id, slot, { photoIds })
+    expect(checkIn.photos?.map(({ id }) => id)).toEqual(photoIds)
+    await world.app.jobsDone()
+    const params = { id: checkIn.id }
+    for (const { ask } of [world.staff, seller]) {
+      const { photos } = await ask(calls.getCheckIn, { params })
+      expect(photos?.map(({ id }) => id)).toEqual(photoIds)
+      expect(photos?.every(({ images }) => images.length > 0)).toBe(true)
+    }
+    expect(await statusOf((await world.seller()).ask(calls.getCheckIn, { params }))).toBe(404)
+    const query = { filter: { orderId: { eq: order.id } } }
+    expect((await world.staff.ask(calls.listCheckIns, { query })).items).toMatchObject([{ photos: null }])
+    const { items } = await world.staff.ask(carsCalls.listCarPhotos, { query })
+    expect(items.filter(({ label }) => label === '입고 시 촬영')).toEqual([])
+    expect((await auditOf(world.app, checkIn.id)).map(({ act }) => act)).toEqual(['check in car'])
+    const moved = await world.staff.ask(calls.moveCheckIn, {
+      params, body: { slotId: (await slots(1))[0] ?? '', seenVersion: checkIn.version },
+    })
+    expect(moved.photos).toBeNull()
+    const kept = await world.app.sql`select keep_until as until from files where id in ${world.app.sql(photoIds)}`
+    expect(kept).toEqual([{ until: null }, { until: null }])
+  })
+
+  test('is shown by photos of one’s own that nothing else refers to, and the car has not come otherwise', async () => {
+    const { seller, order, transport } = await accepted()
+    const [slot = ''] = await slots(1)
+    const own = await photo()
+    const used = await photo(world.staff.ask, 'carPhoto')
+    const refused = (photoIds: string[]) => pathsOf(arrive(transport.id, slot, { photoIds }))
+    expect(await refused([own, used])).toEqual(['body.photoIds.1'])
+    expect(await refused([await photo(seller.ask)])).toEqual(['body.photoIds.0'])
+    expect(await refused([own, own])).toEqual(['body.photoIds.1'])
+    expect(await refused(Array.from({ length: arrivalPhotosMax + 1 }, () => own))).toEqual(['body.photoIds'])
+    const query = { filter: { orderId: { eq: order.id } } }
+    expect((await world.staff.ask(calls.listCheckIns, { query })).items).toEqual([])
+    expect((await arrive(transport.id, slot, { photoIds: [own] })).photos).toHaveLength(1)
+    const next = await accepted()
+    const [free = ''] = await slots(1)
+    expect(await pathsOf(arrive(next.transport.id, free, { photoIds: [own] }))).toEqual(['body.photoIds.0'])
+    expect((await arrive(next.transport.id, free)).photos).toEqual([])
+  })
+})
 
 describe('a transport into the yard', () => {
   test('goes from registered to the slot where the car stands', async () => {

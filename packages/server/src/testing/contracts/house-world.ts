@@ -100,7 +100,7 @@ const closedInYard = async (world: HouseWorld): Promise<Closed> => {
   })
   await world.office.ask(yardCalls.arriveTransport, { params, body: {
     slotId: slot?.id ?? '', odometer: { reading: 45_230, unit: 'Km' }, keyCount: 2, papers: ['registration', 'manual'],
-    note: '',
+    photoIds: [await world.paper(world.office, 'inspection')], note: '',
   } })
   const [id = ''] = await world.act('flow', (given) => prepareAuctions(given, [orderId]))
   const listing = await world.clerk.ask(auctionsCalls.getAuction, { params: { id } })

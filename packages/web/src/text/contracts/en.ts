@@ -211,6 +211,7 @@ export const text: TextOf<typeof korean> = {
   takeoverVerb: 'Confirm',
   takeoverDone: 'The takeover is confirmed.',
   takeoverPhotos: 'Photos',
+  checkInPhotos: 'Photos at check-in',
   proof: 'Proof of release',
   proofHint: 'A receipt or the yard’s record.',
   proofMissing: 'Attach a proof.',

@@ -219,6 +219,7 @@ export const text = {
   takeoverVerb: '인수 확인',
   takeoverDone: '인수를 확인했습니다.',
   takeoverPhotos: '인수 사진',
+  checkInPhotos: '입고 사진',
   proof: '출고 증빙',
   proofHint: '인수증이나 출고 기록을 올려 주세요.',
   proofMissing: '출고 증빙을 올려 주세요.',

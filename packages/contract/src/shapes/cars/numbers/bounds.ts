@@ -7,4 +7,6 @@ export const keysMax = 9
 export const claimsMax = 300
 
 export const yardNoteMax = 1_000
+/** How a car looked as it came into the yard. */
+export const arrivalPhotosMax = 20
 export const slotNumberMax = 999

@@ -10,7 +10,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { openAddress } from '../../cars/for-other-areas.ts'
 import { linkFiles, listFilesOf } from '../../files/for-other-areas.ts'
-import { findLastDelivery, findStayOf } from '../../yard/for-other-areas.ts'
+import { findLastDelivery, findStayOf, linkArrivalPhotos } from '../../yard/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts-query.sql.ts'
 import type { ContractViewer } from '../contracts/seen-contracts.ts'
 import { offerDelivery } from '../delivery/offer-delivery.ts'
@@ -61,6 +61,9 @@ const conditionOf = (row: Pick<Stay, 'odometerReading' | 'odometerUnit' | 'odome
   papers: [...row.papers],
 })
 
+const checkedInOf = async (showing: Showing, stay: Stay): Promise<NonNullable<House['checkedIn']>> =>
+  ({ ...conditionOf(stay), photos: [...await linkArrivalPhotos(showing, stay.id)] })
+
 const isTakenOver = ({ kind }: ContractRecord): boolean => hasStep(kind, 'takeoverConfirmation')
 
 const takeoverOf = async ({ db, storage, now, viewer, contract }: Showing): Promise<House['takeover']> => {
@@ -109,7 +112,7 @@ export const showHouse = async (showing: Showing): Promise<House | null> => {
     carMoney: await showCarMoney(showing), delivery: await deliveryOf(showing),
     deliveryOffer: viewer === 'seller' ? null : await offerDelivery(db, now, contract), lien: await lienOf(showing),
     releasedAt: isReleasedTo(contract, stay) ? timeOf(stay?.releasedAt ?? null) : null,
-    checkedIn: stay === undefined ? null : conditionOf(stay),
+    checkedIn: stay === undefined ? null : await checkedInOf(showing, stay),
     takeover: await takeoverOf(showing), disputes: await disputesOf(showing),
     disputableUntil: viewer === 'seller' ? null : timeOf(await disputableUntil(db, contract)),
     payout: payout === undefined ? null : showSellerPayout(payout),

@@ -62,7 +62,12 @@ describe('a car of our yard', () => {
     const photoId = await world.paper(deal.buyer)
     const taken = await takeOver(deal, deal.buyer, null, [photoId])
     expect(taken.house?.takeover?.photos.map(({ id }) => id)).toEqual([photoId])
-    expect((await seen(world, deal, world.seller)).house?.takeover?.photos).toEqual([])
+    const { house: sellers } = await seen(world, deal, world.seller)
+    expect(sellers?.takeover?.photos).toEqual([])
+    // How it came lies beside it, for all three.
+    const [came] = (await seen(world, deal)).house?.checkedIn?.photos ?? []
+    expect(came?.usageType).toBe('inspection')
+    for (const house of [taken.house, sellers]) expect(house?.checkedIn?.photos.map(({ id }) => id)).toEqual([came?.id])
     expect(taken).toMatchObject({ state: 'screening', house: {
       checkedIn: { keyCount: 2, odometer: { km: 45_230 } },
       takeover: { as: 'buyer', keyCount: 1, differences: ['keys', 'papers'], storageDays: 0, storageWon: 0 },

@@ -5,8 +5,9 @@ import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
+import type { YardParts } from '../yard-parts.ts'
 import { checkInsQuery, findCheckIn, isToComeBack, stateOfStay } from './check-ins.sql.ts'
-import { showStayTo } from './show-check-in.ts'
+import { describeStay, showStayTo } from './show-check-in.ts'
 
 export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => source({
   query: checkInsQuery(db).where(ofOwnCars(caller)),
@@ -26,8 +27,9 @@ export const listCheckIns = listing(yardCalls.listCheckIns, ({ db, caller }) => 
   item: (row) => showStayTo(caller, row),
 }))
 
-export const getCheckIn = read(yardCalls.getCheckIn, async ({ db, caller, params, refuse }) => {
-  const checkIn = await findCheckIn(db, params.id)
-  if (checkIn === undefined || !seesCarOf(caller, checkIn)) throw refuse('notFound')
-  return showStayTo(caller, checkIn)
-})
+export const getCheckIn = ({ storage }: YardParts) =>
+  read(yardCalls.getCheckIn, async ({ db, caller, now, params, refuse }) => {
+    const checkIn = await findCheckIn(db, params.id)
+    if (checkIn === undefined || !seesCarOf(caller, checkIn)) throw refuse('notFound')
+    return describeStay({ db, storage, now }, caller, checkIn)
+  })

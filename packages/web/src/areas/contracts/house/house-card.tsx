@@ -90,8 +90,17 @@ const TakeoverCard = ({ house: { checkedIn, takeover, releasedAt } }: { readonly
           </div>
         ))}
       </div>
+      {checkedIn !== null && checkedIn.photos.length > 0 && (
+        <div className="flex flex-col gap-2 pt-4">
+          <h3 className="text-sm font-semibold text-ink-soft">{say('checkInPhotos')}</h3>
+          <FilePhotos label={say('checkInPhotos')} files={checkedIn.photos} />
+        </div>
+      )}
       {takeover !== null && takeover.photos.length > 0 && (
-        <div className="pt-4"><FilePhotos label={say('takeoverPhotos')} files={takeover.photos} /></div>
+        <div className="flex flex-col gap-2 pt-4">
+          <h3 className="text-sm font-semibold text-ink-soft">{say('takeoverPhotos')}</h3>
+          <FilePhotos label={say('takeoverPhotos')} files={takeover.photos} />
+        </div>
       )}
       {takeover !== null && takeover.proof !== null && (
         <div className="pt-4"><FilePhotos label={say('proof')} files={[takeover.proof]} /></div>

@@ -1,8 +1,8 @@
-// A car has come: how far it has gone, its keys and papers, where it stands, and photos of how it looks.
+// A car has come: how far it has gone, its keys and papers, where it stands, photos of how it came and for its listing.
 import { mileageUnit, type MileageUnit } from '@bidyard/contract/enums/cars'
 import { carPaper, type CarPaper } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
-import { keysMax, yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
+import { arrivalPhotosMax, keysMax, yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
 import { useState } from 'react'
 import { sendFile, useFileWords } from '../../../api/files/send-file.ts'
@@ -36,7 +36,34 @@ interface Form {
   readonly note: string
 }
 
-const filesMax = 12
+const listingMax = 12
+const types = 'image/jpeg,image/png,image/webp'
+
+const useSending = (usageType: 'inspection' | 'carPhoto') => {
+  const explain = useFileWords()
+  const uploads = useUploads({ send: (file, options) => sendFile(usageType, file, options), explain })
+  const ids = uploads.uploads.flatMap(({ result }) => (result === undefined ? [] : [result.id]))
+  return { uploads, ids, isBusy: uploads.uploads.some(({ state }) => state === 'uploading' || state === 'waiting') }
+}
+type Sending = ReturnType<typeof useSending>
+
+/** How it came is held against later claims and stays with its stay; what dealers see of it are other photos. */
+const Photos = ({ came, listing }: { readonly came: Sending; readonly listing: Sending }) => {
+  const say = useText('yard')
+  const common = { optional: true, camera: true, accept: types, bytesMax: limits.fileBytes } as const
+  return (
+    <>
+      <FileDrop
+        {...common} label={say('photos')} hint={say('photosHint')} uploads={came.uploads} filesMax={arrivalPhotosMax}
+      />
+      <FileDrop
+        {...common} label={say('listingPhotos')} hint={say('listingPhotosHint')} uploads={listing.uploads}
+        filesMax={listingMax}
+      />
+      {(came.isBusy || listing.isBusy) && <InlineNotice>{say('uploading')}</InlineNotice>}
+    </>
+  )
+}
 
 interface FieldsProps {
   readonly form: Form
@@ -81,20 +108,19 @@ const Fields = ({ form, change, free }: FieldsProps) => {
 
 export const CheckInDialog = ({ transport: { id, carNumber: plate }, free, onClose }: CheckInProps) => {
   const say = useText('yard')
-  const explain = useFileWords()
+  const [came, listing] = [useSending('inspection'), useSending('carPhoto')]
   const [form, setForm] = useState<Form>({
     slotId: free[0]?.id ?? null, reading: null, unit: 'Km', keyCount: null, papers: [], note: '',
   })
-  const uploads = useUploads({ send: (file, options) => sendFile('carPhoto', file, options), explain })
-  const fileIds = uploads.uploads.flatMap(({ result }) => (result === undefined ? [] : [result.id]))
-  const isSending = uploads.uploads.some(({ state }) => state === 'uploading' || state === 'waiting')
-  const call = useCheckIn(fileIds, onClose)
+  const call = useCheckIn(listing.ids, onClose)
   const { slotId, reading, unit, keyCount, papers, note } = form
-  const isWhole = slotId !== null && reading !== null && keyCount !== null && !isSending
+  const isWhole = slotId !== null && reading !== null && keyCount !== null && !came.isBusy && !listing.isBusy
   const checkIn = (): void => {
     if (slotId === null || reading === null || keyCount === null) return
     const odometer = { reading: Math.trunc(reading), unit }
-    call.mutate({ params: { id }, body: { slotId, odometer, keyCount, papers: [...papers], note: note.trim() } })
+    call.mutate({ params: { id }, body: {
+      slotId, odometer, keyCount, papers: [...papers], photoIds: came.ids, note: note.trim(),
+    } })
   }
   return (
     <Dialog
@@ -114,11 +140,7 @@ export const CheckInDialog = ({ transport: { id, carNumber: plate }, free, onClo
     >
       <div className="flex flex-col gap-4">
         <Fields form={form} change={(next) => setForm((now) => ({ ...now, ...next }))} free={free} />
-        <FileDrop
-          label={say('photos')} hint={say('photosHint')} optional uploads={uploads} camera
-          accept="image/jpeg,image/png,image/webp" bytesMax={limits.fileBytes} filesMax={filesMax}
-        />
-        {isSending && <InlineNotice>{say('uploading')}</InlineNotice>}
+        <Photos came={came} listing={listing} />
         <Refused failure={call.error} />
       </div>
     </Dialog>

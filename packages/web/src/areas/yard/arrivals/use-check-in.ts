@@ -1,4 +1,4 @@
-// Checks a car in; photos of how it came are put to it once it is there.
+// Checks a car in; photos for its listing are added once it is there.
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { useQueryClient } from '@tanstack/react-query'

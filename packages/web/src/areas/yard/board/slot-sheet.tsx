@@ -19,6 +19,7 @@ import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
 import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { ArrivalPhotos } from '../parts/arrival-photos.tsx'
 import { yardTouches } from '../parts/touches.ts'
 import type { Slot, Stay } from '../parts/use-yard.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
@@ -93,6 +94,7 @@ const Taken = ({ stay, onMove, onDone }: {
   return (
     <div className="flex flex-col gap-4">
       <StayFacts stay={stay} state={state} />
+      <ArrivalPhotos id={stay.id} />
       {state !== null && to === null && <InlineNotice>{say('releaseNot')}</InlineNotice>}
       <div className="flex flex-wrap gap-2">
         <MayAsk call={yardCalls.moveCheckIn}>
