@@ -100,6 +100,34 @@ test('language and look are chosen and stay', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
 
+test('whoever leads the shop lets an employee bid, and takes it back; the employee sees both at once', async () => {
+  const employee = await openProfile('saebom02', '권사원', 'phone')
+  await employee.getByText('대표가 내 정보에서 허용할 수 있습니다.', { exact: false }).waitFor()
+  expect(await employee.getByRole('list', { name: '우리 상사 직원' }).count()).toBe(0)
+
+  const page = await openProfile('saebom', '봄대표')
+  const row = page.getByRole('list', { name: '우리 상사 직원' }).getByRole('listitem').filter({ hasText: '권사원' })
+  await row.getByText('입찰 불가').waitFor()
+  await row.scrollIntoViewIfNeeded()
+  await takePicture(page, 'profile-colleagues')
+  await row.getByRole('button', { name: '입찰 허용' }).click()
+  const allow = page.getByRole('alertdialog', { name: '권사원 님에게 입찰을 허용할까요?' })
+  await allow.getByRole('button', { name: '입찰 허용' }).click()
+  await row.getByText('입찰 가능').waitFor()
+  await employee.getByText('상사를 대신해 입찰할 수 있습니다.').waitFor()
+
+  const phone = await openProfile('saebom', '봄대표', 'phone')
+  const onPhone = phone.getByRole('list', { name: '우리 상사 직원' }).getByRole('listitem')
+  await phone.emulateMedia({ colorScheme: 'dark' })
+  await onPhone.last().scrollIntoViewIfNeeded()
+  await takePicture(phone, 'phone-profile-colleagues')
+  await onPhone.filter({ hasText: '권사원' }).getByRole('button', { name: '입찰 막기' }).click()
+  const deny = phone.getByRole('alertdialog', { name: '권사원 님의 입찰을 막을까요?' })
+  await deny.getByRole('button', { name: '입찰 막기' }).click()
+  await row.getByText('입찰 불가').waitFor()
+  await employee.getByText('상사 대표에게 입찰 권한을 요청해 주세요.', { exact: false }).waitFor()
+})
+
 test('the office has a profile without a shop, and whoever is not signed in is asked to', async () => {
   const page = await openAs('이주임', '/profile')
   await page.getByText('운영 화면에서 맡은 일을 처리할 수 있습니다.').waitFor()

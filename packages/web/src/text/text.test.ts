@@ -38,6 +38,14 @@ describe('a text function', () => {
   })
 })
 
+describe('who lets an employee bid', () => {
+  it.each(['ko', 'en'] as const)('is told by one sentence everywhere, in %s', async (language) => {
+    const [members, finance] = await Promise.all([loadText('members', language), loadText('finance', language)])
+    expect(sayOf('members', language, members)('restriction.bidNotPermitted'))
+      .toContain(sayOf('finance', language, finance)('do.noBiddingPermission'))
+  })
+})
+
 const ko = { plain: '글', filled: ({ name }: { name: string }) => `${name}님` }
 type Korean = typeof ko
 

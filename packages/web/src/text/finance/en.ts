@@ -23,7 +23,7 @@ export const text: TextOf<typeof korean> = {
   obstacles: 'What stands in the way',
   judgedAt: ({ time }) => `As of ${time}`,
   'do.memberNotApproved': 'Your registration is not approved yet, or your account is stopped. Look at your profile.',
-  'do.noBiddingPermission': 'Speak with the owner of your shop, then ask the office for permission to bid.',
+  'do.noBiddingPermission': 'Ask whoever leads your shop, who can permit it in their profile.',
   'do.shopNotActive': 'The shop is suspended or closed. Its owner should contact the office.',
   'do.shopBanned': 'The ban has no end. See what it rests on, and appeal while there is time.',
   'do.shopRestricted': ({ time }) => `It ends by itself on ${time}.`,

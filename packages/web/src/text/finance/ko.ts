@@ -25,7 +25,7 @@ export const text = {
   obstacles: '입찰을 막고 있는 것',
   judgedAt: ({ time }: Time) => `${time} 기준`,
   'do.memberNotApproved': '가입 심사가 끝나지 않았거나 이용이 멈춰 있습니다. 내 정보에서 상태를 확인해 주세요.',
-  'do.noBiddingPermission': '상사 대표자와 상의한 뒤 고객센터에 입찰 권한을 요청해 주세요.',
+  'do.noBiddingPermission': '상사 대표에게 입찰 권한을 요청해 주세요. 대표가 내 정보에서 허용할 수 있습니다.',
   'do.shopNotActive': '상사가 정지되었거나 문을 닫았습니다. 대표자가 고객센터로 문의해 주세요.',
   'do.shopBanned': '기간 없이 제한되었습니다. 위반 내역에서 근거를 보고, 기한 안이라면 이의를 신청하세요.',
   'do.shopRestricted': ({ time }: Time) => `${time}에 저절로 풀립니다.`,

@@ -1,6 +1,7 @@
 // Who one is in this market, and what one may change of it.
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls } from '@bidyard/contract/calls/members'
+import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
 import { hasRealSession, useSession } from '../../../api/session.ts'
@@ -19,6 +20,7 @@ import { PhotoCard } from './photo-card.tsx'
 import { SecurityCard } from './security-card.tsx'
 import { ShopCard } from './shop-card.tsx'
 
+const ColleaguesCard = lazy(async () => ({ default: (await import('./colleagues-card.tsx')).ColleaguesCard }))
 const OwnDataCard = lazy(async () => ({ default: (await import('../own-data/own-data-card.tsx')).OwnDataCard }))
 
 interface ProfileScreenProps {
@@ -70,6 +72,9 @@ const Own = ({ Appearance }: ProfileScreenProps): ReactNode => {
       <div className="flex min-w-0 flex-col gap-4">
         {member !== undefined && <ContactCard profile={member} />}
         <ShopCard context={context.data} profile={member} />
+        {member !== undefined && member.shop !== null && leadsShop(member) && (
+          <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}><ColleaguesCard profile={member} /></Suspense>
+        )}
         <Appearance />
         {isReal && <SecurityCard />}
         {isReal && member !== undefined && (
