@@ -1,12 +1,14 @@
 // The office leads cars to market: drafts and sheets, the screening, auctions, error reports and the search.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { carsCalls } from '@bidyard/contract/calls/cars'
+import { carPhotoView } from '@bidyard/contract/enums/car-facts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { confirm as confirmOffer, filled } from '../../packages/server/src/testing/cars/car-world.ts'
 import { csvOf } from '../../packages/server/src/testing/cars/sheets.ts'
 import { koreanBytes } from '../../packages/server/src/testing/korean-bytes.ts'
 import { viewsNeeded } from '@bidyard/contract/shapes/cars/photo-views'
+import { carPhotos } from '../world/car-photos.ts'
 import { askerAs, confirmCar, reserveVisit } from '../world/cars.ts'
 import { giveReason } from '../world/give-reason.ts'
 import { lookAt, onTabletToo } from '../world/look-at.ts'
@@ -149,6 +151,32 @@ test('a draft is made for the house, filled in, told what it lacks, and taken ba
   await giveReason(page, '판매자가 마음을 바꿈', '접수 취소')
   await page.getByRole('note').getByText('판매자가 마음을 바꿈').waitFor()
   await expect.poll(() => page.getByRole('button', { name: '접수 취소…' }).count()).toBe(0)
+})
+
+test('a car of the house that goes from hand to hand has its photos put to it by the office', async () => {
+  const page = await openAs('이주임', '/office/orders')
+  await page.getByRole('button', { name: '접수하기' }).click()
+  const drafting = page.getByRole('dialog', { name: '차량을 접수할까요?' })
+  await drafting.getByLabel('차량번호').fill('157루4820')
+  await drafting.getByRole('button', { name: '접수하기' }).click()
+  await page.getByRole('heading', { level: 1 }).getByText('157루4820').waitFor()
+  await page.getByRole('button', { name: '사진 올리기…' }).click()
+  const dialog = page.getByRole('dialog', { name: '157루4820 사진' })
+  await dialog.getByText(`필수 사진이 ${viewsNeeded.length}장 남았습니다`).waitFor()
+  await dialog.getByRole('button', { name: /앞/ }).first().click()
+  // From one side of the car one walks on to the next.
+  const album = await carPhotos()
+  for (const view of viewsNeeded) {
+    const sheet = page.getByRole('dialog', { name: carPhotoView.labels[view].ko, exact: true })
+    await sheet.locator('[data-photo=album]').setInputFiles(album[view])
+    await sheet.getByRole('button', { name: '이 사진 쓰기' }).click()
+    await sheet.waitFor({ state: 'detached' })
+  }
+  await dialog.getByText(`필수 사진을 모두 찍었습니다 (${viewsNeeded.length}장)`).waitFor()
+  await expect.poll(() => dialog.getByText('올라감').count()).toBe(viewsNeeded.length)
+  await lookAt(page, 'order-photos', onTabletToo)
+  await dialog.getByRole('button', { name: '완료' }).click()
+  await page.getByText(`1 / ${viewsNeeded.length}`).waitFor()
 })
 
 test('a car of the house that nobody has looked at waits for a visit, which its page reserves', async () => {

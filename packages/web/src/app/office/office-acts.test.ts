@@ -70,7 +70,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   setSellerAccount: 'on the page of a seller alone',
   startCarCheck: 'a visit is offered to whoever inspects alone, by `atTheCar`', saveCarCheck: 'the same',
   completeCarCheck: 'the same', reopenCarCheck: 'the same', removeCarPhoto: 'the same',
-  addCarPhotos: 'the same, and with arriveTransport',
 }
 
 describe('an act is offered to whoever may ask for it', () => {

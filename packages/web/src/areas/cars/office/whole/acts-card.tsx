@@ -18,17 +18,18 @@ import { touchedByCars } from '../parts/touched.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { FillIn } from './fill-in.tsx'
 import { HistoryByHand } from './history-by-hand.tsx'
+import { LaterPhotos } from './later-photos.tsx'
 import { RegisterByHand } from './register-by-hand.tsx'
 import { ReserveVisit } from './reserve-visit.tsx'
 
 const acts = [
-  'fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'confirm', 'reserve', 'prepare', 'retry', 'cancel',
+  'fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'photos', 'confirm', 'reserve', 'prepare', 'retry', 'cancel',
 ] as const
 type Act = (typeof acts)[number]
 
 const callOf: Readonly<Record<Act, AskedCall>> = {
   fillIn: carsCalls.changeOrder, lookUp: carsCalls.lookUpCar, registerByHand: carsCalls.writeCarRegister,
-  historyByHand: carsCalls.writeCarHistory, confirm: carsCalls.confirmOrder, reserve: carsCalls.reserveCarCheck,
+  historyByHand: carsCalls.writeCarHistory, photos: carsCalls.addCarPhotos, confirm: carsCalls.confirmOrder, reserve: carsCalls.reserveCarCheck,
   prepare: auctionsCalls.prepareAuction, retry: carsCalls.retryOrder, cancel: carsCalls.cancelOrder,
 }
 
@@ -42,6 +43,7 @@ const may: Readonly<Record<Act, (order: Order) => boolean>> = {
   lookUp: ({ state }) => beforeMarket.includes(state),
   registerByHand: ({ state }) => beforeMarket.includes(state),
   historyByHand: ({ state }) => beforeMarket.includes(state),
+  photos: ({ state }) => beforeMarket.includes(state),
   confirm: ({ state }) => state === 'draft',
   reserve: ({ state, checkId }) => (state === 'confirmed' || state === 'retryAuction') && checkId === null,
   prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
@@ -78,7 +80,7 @@ const useAtOnce = ({ id }: Order) => {
 
 interface AskedProps {
   readonly order: Order
-  readonly act: Act
+  readonly act: Exclude<Act, 'photos'>
   readonly onClose: () => void
 }
 
@@ -114,6 +116,7 @@ export const ActsCard = ({ order }: { readonly order: Order }) => {
   const mayAsk = useMayAsk()
   const open = acts.filter((act) => may[act](order))
   const mine = open.filter((act) => mayAsk(callOf[act]))
+  const close = () => setAsked(null)
   const [others] = mine.length === 0 ? open : []
   return (
     <Card title={say('acts')}>
@@ -135,7 +138,8 @@ export const ActsCard = ({ order }: { readonly order: Order }) => {
         ))}
       </ul>
       {failure !== null && <div className="pt-3"><Missing failure={failure} /></div>}
-      {asked !== null && <Asked order={order} act={asked} onClose={() => setAsked(null)} />}
+      {asked !== null && asked !== 'photos' && <Asked order={order} act={asked} onClose={close} />}
+      <LaterPhotos order={order} open={asked === 'photos'} onClose={close} />
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { carPhotoView } from '@bidyard/contract/enums/car-facts'
 import { limits } from '@bidyard/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useMayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -149,8 +150,10 @@ export const PhotoSheet = ({ photo, photos, onAgain, onArranged, onClose }: Phot
   const { label, arrange, remove } = useChanges(onClose)
   const [value, setValue] = useState<PhotoLabel>({ view: photo.view, position: photo.position, label: photo.label })
   const [isRemoving, setRemoving] = useState(false)
+  // Whoever takes cars into the yard adds photos, and changes none.
+  const mayChange = useMayAsk()(carsCalls.labelCarPhoto)
   // What an inspector saw is not the seller's to change.
-  const isOwn = photo.carCheckId === null
+  const isOwn = mayChange && photo.carCheckId === null
   const isChanged = value.view !== photo.view || value.position !== photo.position || value.label !== photo.label
   const address = pictureOf(photo, 'large')
   return (
@@ -174,10 +177,9 @@ export const PhotoSheet = ({ photo, photos, onAgain, onArranged, onClose }: Phot
             <img src={address} alt={word(carPhotoView, photo.view)} className="size-full object-contain" />
           )}
         </div>
-        <Places photo={photo} photos={photos} onArranged={onArranged} arrange={arrange} />
-        {isOwn
-          ? <Says value={value} onChange={(part) => setValue((all) => ({ ...all, ...part }))} />
-          : <InlineNotice>{say('inspectorsPhoto')}</InlineNotice>}
+        {mayChange && <Places photo={photo} photos={photos} onArranged={onArranged} arrange={arrange} />}
+        {isOwn && <Says value={value} onChange={(part) => setValue((all) => ({ ...all, ...part }))} />}
+        {mayChange && !isOwn && <InlineNotice>{say('inspectorsPhoto')}</InlineNotice>}
         <Refused failure={label.error ?? arrange.error ?? remove.error} />
       </div>
       <ConfirmDialog
