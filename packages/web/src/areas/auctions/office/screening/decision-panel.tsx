@@ -2,17 +2,21 @@
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { listingGap, listingReturnReason } from '@bidyard/contract/enums/auctions'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
-import { OthersWork } from '../../../../api/may-ask.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { MayAsk, OthersWork } from '../../../../api/may-ask.tsx'
+import { forgetPaths } from '../../../../api/query-key.ts'
+import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { Checkbox } from '../../../../ui/choice/checkbox.tsx'
 import { Icon } from '../../../../ui/icon/icon.tsx'
+import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { When } from '../../../../ui/show/when.tsx'
 import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
-import { standingOf } from '../parts/auction-words.ts'
+import { standingOf, touchedByAuctions } from '../parts/auction-words.ts'
 import { looks, toggled, type Look } from './checklist.ts'
 import type { Screening } from './use-screening.ts'
 
@@ -86,6 +90,33 @@ const Returned = ({ auction }: { readonly auction: Auction }) => {
   )
 }
 
+/** Of a car of the house nobody else hands it in again, and a seller may ask for it by phone. */
+const HandIn = ({ auction: { id, version } }: { readonly auction: Auction }) => {
+  const say = useText('marketOffice')
+  const queries = useQueryClient()
+  const refresh = () => void forgetPaths(queries, touchedByAuctions)
+  const handIn = useCall(auctionsCalls.resubmitListing, {
+    onSuccess: () => {
+      showToast({ tone: 'done', title: say('handedIn') })
+      refresh()
+    },
+    onFailure: refresh,
+  })
+  return (
+    <Card title={say('handInTitle')} note={say('handInNote')}>
+      <div className="flex flex-col gap-3 pt-1">
+        <Refused failure={handIn.error} />
+        <Button
+          variant="primary" loading={handIn.isPending}
+          onClick={() => handIn.mutate({ params: { id }, body: { seenVersion: version } })}
+        >
+          {say('handIn')}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
 interface DecisionPanelProps {
   readonly screening: Screening
   readonly auction: Auction
@@ -94,11 +125,15 @@ interface DecisionPanelProps {
 export const DecisionPanel = ({ screening, auction }: DecisionPanelProps) => {
   const say = useText('marketOffice')
   const { ticked, tick, isChanged, ask, approve, mayDecide, mayApprove } = screening
-  const isToScreen = standingOf(auction) === 'toScreen'
+  const standing = standingOf(auction)
+  const isToScreen = standing === 'toScreen'
   return (
     <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-[calc(var(--header-height)+1.75rem)]">
       <Returned auction={auction} />
       <Gaps auction={auction} />
+      {standing === 'sentBack' && (
+        <MayAsk call={auctionsCalls.resubmitListing}><HandIn auction={auction} /></MayAsk>
+      )}
       {isChanged && (
         <InlineNotice tone="waiting" urgent title={say('carChanged')}>{say('carChangedText')}</InlineNotice>
       )}
