@@ -1,10 +1,10 @@
 // What the office may do about an order in its state; each act is one row.
 import { carsCalls } from '@bidyard/contract/calls/cars'
-import type { OrderState } from '@bidyard/contract/enums/cars'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useList } from '../../../../api/list/use-list.ts'
 import { type Asked as AskedCall, OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../../api/query-key.ts'
 import { useCall } from '../../../../api/use-call.ts'
@@ -14,41 +14,21 @@ import { ActDialog } from '../../../../ui/overlay/act-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Missing } from '../parts/missing.tsx'
+import { newestOf } from '../parts/newest-of.ts'
 import { touchedByCars } from '../parts/touched.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { FillIn } from './fill-in.tsx'
 import { HistoryByHand } from './history-by-hand.tsx'
 import { LaterPhotos } from './later-photos.tsx'
+import { type Act, actsFor } from './order-acts.ts'
 import { RegisterByHand } from './register-by-hand.tsx'
 import { ReserveVisit } from './reserve-visit.tsx'
 
-const acts = [
-  'fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'photos', 'confirm', 'reserve', 'prepare', 'retry', 'cancel',
-] as const
-type Act = (typeof acts)[number]
-
 const callOf: Readonly<Record<Act, AskedCall>> = {
   fillIn: carsCalls.changeOrder, lookUp: carsCalls.lookUpCar, registerByHand: carsCalls.writeCarRegister,
-  historyByHand: carsCalls.writeCarHistory, photos: carsCalls.addCarPhotos, confirm: carsCalls.confirmOrder, reserve: carsCalls.reserveCarCheck,
-  prepare: auctionsCalls.prepareAuction, retry: carsCalls.retryOrder, cancel: carsCalls.cancelOrder,
-}
-
-const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
-
-/** The office takes cars back from the market as well, as long as no contract lives. */
-const takenBack: readonly OrderState[] = [...beforeMarket, 'biddingInProgress', 'biddingCompleted']
-
-const may: Readonly<Record<Act, (order: Order) => boolean>> = {
-  fillIn: ({ state }) => beforeMarket.includes(state),
-  lookUp: ({ state }) => beforeMarket.includes(state),
-  registerByHand: ({ state }) => beforeMarket.includes(state),
-  historyByHand: ({ state }) => beforeMarket.includes(state),
-  photos: ({ state }) => beforeMarket.includes(state),
-  confirm: ({ state }) => state === 'draft',
-  reserve: ({ state, checkId }) => (state === 'confirmed' || state === 'retryAuction') && checkId === null,
-  prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
-  retry: ({ mayRetry }) => mayRetry,
-  cancel: ({ state }) => takenBack.includes(state),
+  historyByHand: carsCalls.writeCarHistory, photos: carsCalls.addCarPhotos, confirm: carsCalls.confirmOrder,
+  reserve: carsCalls.reserveCarCheck, prepare: auctionsCalls.prepareAuction, retry: carsCalls.retryOrder,
+  cancel: carsCalls.cancelOrder,
 }
 
 /** Done at once: nothing is lost by them. */
@@ -107,6 +87,11 @@ const Asked = ({ order, act, onClose }: AskedProps) => {
   )
 }
 
+const useAuctionsOf = (orderId: string) => {
+  const { items, isLoading, failure } = useList(auctionsCalls.listAuctions, newestOf(orderId))
+  return isLoading || failure !== null ? undefined : items
+}
+
 const atOnce: readonly Act[] = ['lookUp', 'prepare', 'retry']
 
 export const ActsCard = ({ order }: { readonly order: Order }) => {
@@ -114,7 +99,7 @@ export const ActsCard = ({ order }: { readonly order: Order }) => {
   const [asked, setAsked] = useState<Act | null>(null)
   const { ask, working, failure } = useAtOnce(order)
   const mayAsk = useMayAsk()
-  const open = acts.filter((act) => may[act](order))
+  const open = actsFor(order, useAuctionsOf(order.id))
   const mine = open.filter((act) => mayAsk(callOf[act]))
   const close = () => setAsked(null)
   const [others] = mine.length === 0 ? open : []

@@ -13,6 +13,7 @@ import { Badge } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
+import { newestOf } from '../parts/newest-of.ts'
 import { transportTone } from '../parts/tones.ts'
 
 const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 first:pt-0 last:pb-0'
@@ -20,15 +21,12 @@ const row = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 
 const Nothing = ({ children }: { readonly children: ReactNode }) =>
   <p className="text-md text-ink-soft">{children}</p>
 
-const mine = (orderId: string) =>
-  ({ filter: { orderId: { eq: orderId } }, sort: [{ createdAt: 'desc' }], size: 20 } as const)
-
 export const AuctionsCard = ({ orderId }: { readonly orderId: string }) => {
   const say = useText('carOffice')
   const word = useWord()
   const format = useFormat()
   const offsetMs = useServerOffset()
-  const { items } = useList(auctionsCalls.listAuctions, mine(orderId))
+  const { items } = useList(auctionsCalls.listAuctions, newestOf(orderId))
   return (
     <Card title={say('auctions')}>
       {items.length === 0 && <Nothing>{say('noAuctions')}</Nothing>}
@@ -58,8 +56,8 @@ export const TransportsCard = ({ orderId }: { readonly orderId: string }) => {
   const say = useText('carOffice')
   const word = useWord()
   const format = useFormat()
-  const { items } = useList(yardCalls.listTransports, mine(orderId))
-  const checkIns = useList(yardCalls.listCheckIns, mine(orderId))
+  const { items } = useList(yardCalls.listTransports, newestOf(orderId))
+  const checkIns = useList(yardCalls.listCheckIns, newestOf(orderId))
   return (
     <Card title={say('yard')}>
       {items.length + checkIns.items.length === 0 && <Nothing>{say('noTransports')}</Nothing>}
