@@ -14,7 +14,7 @@ import {
 } from '../world/contracts.ts'
 import { openOtherDealer } from '../world/bids.ts'
 import { lookAt } from '../world/look-at.ts'
-import { bringIntoYard, bringToMarket, checkCar, deliver, offerCar } from '../world/offers.ts'
+import { bringIntoYard, bringToMarket, checkCar, offerCar, sendOut } from '../world/offers.ts'
 import { askAs } from '../world/office.ts'
 import { sizes } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
@@ -22,6 +22,7 @@ import { beginStory } from '../world/story.ts'
 const { world, watch, open, openAs } = beginStory()
 let car: SoldCar
 let contractId: string
+let transportId: string
 
 const told = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
@@ -202,6 +203,11 @@ test('the buyer is reminded, pays too late, sees what that costs, and the contra
   await told(buyer, /기한을 넘기면 ‘프로 차량대금 미납’ 위반 · 벌점 10점 · 보증금에서 .+ 차감/)
   const number = await numberOf(buyer)
   await lookAt(buyer, 'car-money')
+  transportId = await sendOut(world, car.orderId)
+  const yard = await openAs('이주임', `/office/transports?open=${transportId}`)
+  await told(yard, '구매자의 대금이 확인되어야 인도할 수 있습니다.')
+  expect(await yard.getByRole('button', { name: '인도 완료' }).isDisabled()).toBe(true)
+  await lookAt(yard, 'hand-over-unpaid')
   await passTowardsDue(world, contractId, -5 * 3_600)
   const mails = await openAs('김대표', '/sandbox/mails')
   await told(mails, '[Bidyard] 처리 기한이 다가옵니다')
@@ -216,6 +222,7 @@ test('the buyer is reminded, pays too late, sees what that costs, and the contra
   await payAtBank(number)
   await told(buyer, '명의이전 서류를 제출해 주세요')
   await told(office, '구매자의 서류를 기다립니다')
+  await expect.poll(() => yard.getByRole('button', { name: '인도 완료' }).isDisabled()).toBe(false)
   expect(await buyer.getByRole('region', { name: '입금 계좌' }).count()).toBe(0)
   await standing.reload()
   await standing.getByRole('heading', { level: 1, name: /프로 차량대금 미납/ }).waitFor()
@@ -252,8 +259,18 @@ const sendElsewhere = async (seen: () => Promise<unknown>): Promise<void> => {
   await askAs(world, 'staff')(contractsCalls.returnSellerPayout, { params, body: { reason: '예금주 불일치' } })
 }
 
+/** By hand, and asked once: the house pays its seller with that. */
+const handOver = async (): Promise<void> => {
+  const yard = await openAs('이주임', `/office/transports?open=${transportId}`)
+  await press(yard, '인도 완료')
+  const dialog = yard.getByRole('alertdialog', { name: `${car.carNumber} 차량을 구매자에게 넘겼나요?` })
+  await lookAt(yard, 'hand-over')
+  await dialog.getByRole('button', { name: '인도 완료' }).click()
+  await told(yard, '구매자에게 인도했습니다.')
+}
+
 test('the money desk sends what the car brought, and its seller’s people see when and where it went', async () => {
-  await deliver(world, car.orderId)
+  await handOver()
   const desk = await openAs('김대표', '/office/money')
   await desk.getByRole('link', { name: /판매대금 지급.*건/ }).click()
   const row = desk.getByRole('row').filter({ hasText: car.carNumber })

@@ -136,15 +136,15 @@ const giveToCarrier = async (ask: ReturnType<typeof askAs>, id: string): Promise
   })
 }
 
-/** By a carrier to its buyer, who has agreed on the day. */
-export const deliver = async (world: World, orderId: string): Promise<void> => {
+/** On its way with a carrier to its buyer, who has agreed on the day. */
+export const sendOut = async (world: World, orderId: string): Promise<string> => {
   const ask = askAs(world, 'owner')
   const { items: [delivery] } = await ask(yardCalls.listTransports, {
     query: { filter: { orderId: { eq: orderId }, kind: { eq: 'delivery' } } },
   })
   if (delivery === undefined) throw new Error('no delivery is agreed on')
   await giveToCarrier(ask, delivery.id)
-  await ask(yardCalls.handOverTransport, { params: { id: delivery.id }, body: {} })
+  return delivery.id
 }
 
 /** By a carrier into a slot of the yard, as other stories show. */

@@ -128,6 +128,10 @@ export const text: TextOf<typeof korean> = {
   acceptHappens: 'Carrier, driver and price are noted; then the car is on its way.',
   acceptDone: 'Noted.',
   handOver: 'Handed over',
+  handOverTitle: ({ plate }) => `Was ${plate} handed over to its buyer?`,
+  handOverHappens:
+    'It is shown to seller and buyer, and money that the seller waits for goes out. There is no way back.',
+  handOverNot: 'It is handed over only once its buyer has paid.',
   handOverDone: 'The car was handed over to its buyer.',
   callOff: 'Call off',
   callOffTitle: ({ plate }) => `Call off the transport of ${plate}?`,

@@ -20,6 +20,7 @@ import { Sheet } from '../../../ui/overlay/sheet.tsx'
 import { KeyValueList } from '../../../ui/show/key-value-list.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { ArrivalPhotos } from '../parts/arrival-photos.tsx'
+import { leavesTo } from '../parts/leaves-to.ts'
 import { yardTouches } from '../parts/touches.ts'
 import type { Slot, Stay } from '../parts/use-yard.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
@@ -50,9 +51,6 @@ const CloseOrOpen = ({ slot: { id, name, isClosed, version }, onClose, onDone }:
     />
   )
 }
-
-const paid: readonly OrderState[] = ['depositCompleted', 'completed']
-const ended: readonly OrderState[] = ['cancelled', 'declined']
 
 const StayFacts = ({ stay, state }: { readonly stay: Stay; readonly state: OrderState | null }) => {
   const say = useText('yard')
@@ -90,7 +88,7 @@ const Taken = ({ stay, onMove, onDone }: {
   const [asking, setAsking] = useState(false)
   const order = useRead(carsCalls.getOrder, { params: { id: stay.orderId } }).data
   const state = order?.state ?? null
-  const to = state === null ? null : paid.includes(state) ? 'buyer' : ended.includes(state) ? 'owner' : null
+  const to = state === null ? null : leavesTo(state)
   return (
     <div className="flex flex-col gap-4">
       <StayFacts stay={stay} state={state} />

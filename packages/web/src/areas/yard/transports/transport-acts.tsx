@@ -1,16 +1,21 @@
 // What comes next for a transport: ask carriers, note who takes it, check the car in, hand it over, call it off.
+import { carsCalls } from '@bidyard/contract/calls/cars'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MayAsk, OthersWork, useMayAsk } from '../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
+import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { showToast } from '../../../ui/overlay/toast.ts'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
 import { CheckInDialog } from '../arrivals/check-in-dialog.tsx'
+import { leavesTo } from '../parts/leaves-to.ts'
 import { yardTouches } from '../parts/touches.ts'
 import { type Transport, useSlots } from '../parts/use-yard.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
@@ -48,26 +53,56 @@ const CallOff = ({ transport: { id, carNumber: plate, version }, put, onClose }:
   )
 }
 
-const useStep = ({ transport: { id }, put }: ActsProps) => {
-  const say = useText('yard')
+const useAfter = ({ put }: ActsProps, done: string) => {
   const queries = useQueryClient()
-  const after = (done: string) => ({
+  return {
     onSuccess: (next: Transport) => {
       showToast({ tone: 'done', title: done })
       put(next)
       return forgetPaths(queries, yardTouches)
     },
     onFailure: () => void forgetPaths(queries, yardTouches),
-  })
-  const request = useCall(yardCalls.requestTransport, after(say('requestDone')))
-  const handOver = useCall(yardCalls.handOverTransport, after(say('handOverDone')))
-  const asked = { params: { id }, body: {} }
-  return {
-    request: () => request.mutate(asked),
-    handOver: () => handOver.mutate(asked),
-    isPending: request.isPending || handOver.isPending,
-    failure: request.error ?? handOver.error,
   }
+}
+
+const useRequest = (props: ActsProps) => {
+  const say = useText('yard')
+  const { id } = props.transport
+  const request = useCall(yardCalls.requestTransport, useAfter(props, say('requestDone')))
+  return {
+    request: () => request.mutate({ params: { id }, body: {} }), isPending: request.isPending, failure: request.error,
+  }
+}
+
+/** Undefined as long as it is not known, and where nobody asks. */
+const useIsPaid = ({ orderId }: Transport, isAsked: boolean): boolean | undefined => {
+  const { data } = useRead(carsCalls.getOrder, { params: { id: orderId } }, { enabled: isAsked })
+  return isAsked && data?.id === orderId ? leavesTo(data.state) === 'buyer' : undefined
+}
+
+/** The house may pay its seller with that, so it is asked once, and offered only once the car is paid. */
+const HandOver = ({ isPaid, ...props }: ActsProps & { readonly isPaid: boolean }) => {
+  const say = useText('yard')
+  const [asking, setAsking] = useState(false)
+  const { id, carNumber: plate } = props.transport
+  const handOver = useCall(yardCalls.handOverTransport, useAfter(props, say('handOverDone')))
+  const ask = (open: boolean) => {
+    if (open) handOver.reset()
+    setAsking(open)
+  }
+  return (
+    <>
+      <Button variant="primary" className="h-11!" icon="check" disabled={!isPaid} onClick={() => ask(true)}>
+        {say('handOver')}
+      </Button>
+      <ConfirmDialog
+        open={asking} onOpenChange={ask} title={say('handOverTitle', { plate })} consequence={say('handOverHappens')}
+        confirmLabel={say('handOver')} onConfirm={() => handOver.mutateAsync({ params: { id }, body: {} })}
+      >
+        <Refused failure={handOver.error} />
+      </ConfirmDialog>
+    </>
+  )
 }
 
 const callOf = {
@@ -86,15 +121,17 @@ const nextOf = ({ state, kind }: Transport): keyof typeof callOf | null => {
 export const TransportActs = (props: ActsProps) => {
   const say = useText('yard')
   const [asking, setAsking] = useState<'accept' | 'arrive' | 'callOff' | null>(null)
-  const step = useStep(props)
+  const step = useRequest(props)
   const close = () => setAsking(null)
   const may = useMayAsk()
   const next = nextOf(props.transport)
+  const isPaid = useIsPaid(props.transport, next === 'handOver')
   const given = { variant: 'primary', className: 'h-11!' } as const
   if (next === null) return null
   if (!may(callOf[next])) return <OthersWork call={callOf[next]} />
   return (
     <div className="flex flex-col gap-3">
+      {isPaid === false && <InlineNotice>{say('handOverNot')}</InlineNotice>}
       <div className="flex flex-wrap gap-2">
         {next === 'request' && (
           <Button {...given} icon="truck" loading={step.isPending} onClick={step.request}>{say('request')}</Button>
@@ -105,9 +142,7 @@ export const TransportActs = (props: ActsProps) => {
         {next === 'arrive' && (
           <Button {...given} icon="check" onClick={() => setAsking('arrive')}>{say('checkIn')}</Button>
         )}
-        {next === 'handOver' && (
-          <Button {...given} icon="check" loading={step.isPending} onClick={step.handOver}>{say('handOver')}</Button>
-        )}
+        {next === 'handOver' && <HandOver {...props} isPaid={isPaid === true} />}
         <MayAsk call={yardCalls.cancelTransport}>
           <Button className="h-11!" onClick={() => setAsking('callOff')}>{say('callOff')}</Button>
         </MayAsk>
