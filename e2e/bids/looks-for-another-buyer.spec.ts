@@ -71,7 +71,10 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   const { auctionId, orderId, carNumber, secondPrice } = await closedCar()
   const seller = await openAs('강매니저', `/cars/${orderId}`, { look: 'phone' })
   await seller.getByRole('radio').nth(2).waitFor()
+  const desk = await openAs('이주임', `/office/auctions/${auctionId}`)
+  await desk.getByRole('button', { name: '경매 취소…' }).waitFor()
   await askBest(seller)
+  await expect.poll(() => desk.getByRole('button', { name: '경매 취소…' }).count()).toBe(0)
   await endRequest(seller, '판매 요청 철회')
   await told(seller, '기회 3번 중 3번 남음')
   await askBest(seller)
@@ -79,7 +82,6 @@ test('a choice is taken back, dropped, suggested, declined, and comes to nothing
   await told(seller, '기회 3번 중 2번 남음')
   await expect.poll(() => seller.getByRole('radio').first().isDisabled()).toBe(true)
 
-  const desk = await openAs('이주임', `/office/auctions/${auctionId}`)
   const second = desk.getByRole('list', { name: '순위' }).getByRole('listitem').filter({ hasText: '한빛모터스' })
   await second.getByRole('button', { name: '계약 열기' }).click()
   await desk.getByRole('alertdialog').getByText(secondPrice).first().waitFor()

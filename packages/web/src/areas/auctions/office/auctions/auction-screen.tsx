@@ -1,10 +1,11 @@
 // One auction for the office: its car, its way in time, what everybody was told, and what can be done about it.
 import { auctionsCalls } from '@bidyard/contract/calls/auctions'
+import { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { printsCalls } from '@bidyard/contract/calls/prints'
 import { auctionEndReason, auctionNoticeKind } from '@bidyard/contract/enums/auctions'
 import type { Auction } from '@bidyard/contract/shapes/auctions/auctions'
 import { useParams } from '@tanstack/react-router'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
 import { type Asked, OthersWork, useMayAsk } from '../../../../api/may-ask.tsx'
 import { PrintButton } from '../../../../api/prints/print-button.tsx'
@@ -27,35 +28,34 @@ import { useTitle } from '../../../../ui/use-title.ts'
 import { CorrectedFacts } from '../../corrections/corrected-facts.tsx'
 import { AuctionHead } from '../parts/auction-head.tsx'
 import { standingOf } from '../parts/auction-words.ts'
-import { CancelDialog, ExtendDialog, OpenDialog } from './act-dialogs.tsx'
+import { CancelDialog, type DialogProps, ExtendDialog, OpenDialog } from './act-dialogs.tsx'
+import { type Act, actsFor } from './auction-acts.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 
 const layout = 'grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]'
-const dialogs = { open: OpenDialog, extend: ExtendDialog, correct: CorrectDialog, cancel: CancelDialog } as const
-type Act = keyof typeof dialogs
+const dialogs: Readonly<Record<Act, ComponentType<DialogProps>>> = {
+  open: OpenDialog, extend: ExtendDialog, correct: CorrectDialog, cancel: CancelDialog,
+}
 const callOf: Readonly<Record<Act, Asked>> = {
   open: auctionsCalls.openAuction, extend: auctionsCalls.extendAuction, correct: auctionsCalls.correctAuction,
   cancel: auctionsCalls.cancelAuction,
-}
-
-const actsFor = (auction: Auction): readonly Act[] => {
-  const standing = standingOf(auction)
-  return [
-    ...(standing === 'approved' || standing === 'scheduled' ? ['open' as const] : []),
-    ...(standing === 'open' ? ['extend' as const, 'correct' as const] : []),
-    ...(['preparation', 'auction', 'contract'].includes(auction.state) ? ['cancel' as const] : []),
-  ]
 }
 
 interface AuctionProps {
   readonly auction: Auction
 }
 
+/** Whether somebody was chosen who has not fallen; asked in the same words as the card beside it. */
+const useIsTaken = ({ id, state }: Auction): boolean | undefined => {
+  const { data } = useRead(contractsCalls.getSellerTradeProcess, { params: { id } }, { enabled: state === 'contract' })
+  return data?.auctionId === id ? data.current !== null : undefined
+}
+
 const Acts = ({ auction }: AuctionProps) => {
   const say = useText('marketOffice')
   const [asked, setAsked] = useState<Act | null>(null)
   const may = useMayAsk()
-  const open = actsFor(auction)
+  const open = actsFor(auction, useIsTaken(auction))
   const acts = open.filter((act) => may(callOf[act]))
   const [others] = acts.length === 0 ? open : []
   const standing = standingOf(auction)

@@ -10,7 +10,7 @@ export type AuctionItem = ItemOf<typeof auctionsCalls.listAuctions>
 export type Standing =
   | 'toScreen' | 'sentBack' | 'approved' | 'scheduled' | 'open' | 'contract' | 'done' | 'cancelled'
 
-type Told = Pick<AuctionItem, 'state' | 'screenedAt' | 'returnedAt' | 'resubmittedAt' | 'openAt'>
+export type Told = Pick<AuctionItem, 'state' | 'screenedAt' | 'returnedAt' | 'resubmittedAt' | 'openAt'>
 
 export const standingOf = ({ state, screenedAt, returnedAt, resubmittedAt, openAt }: Told): Standing => {
   if (state === 'auction') return 'open'
