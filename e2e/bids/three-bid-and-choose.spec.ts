@@ -52,6 +52,7 @@ test('two dealers bid and raise, none sees the other, and the seller sees how ma
   const [low, high, raised] = [hopeWon - 1_000_000, hopeWon + 100_000, hopeWon + 200_000]
   const seller = await openSeller(car)
   await told(seller, '0건')
+  await seller.getByRole('button', { name: '경매 철회' }).waitFor()
   const one = await openAs('박딜러', `/auctions/${auctionId}`, { expected: [/net::ERR_FAILED/] })
   const other = await openOther(`/auctions/${auctionId}`)
   await bidBox(one).getByLabel('입찰 금액').fill(inMan(low - 1_000_000))
@@ -61,6 +62,7 @@ test('two dealers bid and raise, none sees the other, and the seller sees how ma
   await lookAt(one, 'bid-box')
   await bidThroughABreak(one, low)
   await told(seller, '1건')
+  expect(await seller.getByRole('button', { name: '경매 철회' }).count()).toBe(0)
   await told(seller, '아직 희망가에 닿지 않았습니다')
 
   await bidOn(other, high)

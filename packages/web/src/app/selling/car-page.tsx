@@ -1,5 +1,6 @@
 // A seller's car with what bidding and its contract have to say of it, in which three areas meet.
-import { BidsNow } from '../../areas/bidding/seller/bids-now.tsx'
+import type { ReactNode } from 'react'
+import { BidsNow, UnlessBidOn } from '../../areas/bidding/seller/bids-now.tsx'
 import { ChoiceCard } from '../../areas/bidding/seller/choice-card.tsx'
 import { CarPage } from '../../areas/cars/seller/car/car-page.tsx'
 import { CarFaults } from '../../areas/contracts/faults/car-faults.tsx'
@@ -12,6 +13,9 @@ const SellerContract = later(
 )
 
 const renderNow = (auctionId: string) => <BidsNow auctionId={auctionId} />
+const renderUnlessBidOn = (auctionId: string, offered: ReactNode) => (
+  <UnlessBidOn auctionId={auctionId}>{offered}</UnlessBidOn>
+)
 const renderContract = (contractId: string) => <SellerContract contractId={contractId} />
 const renderChoice = (auctionId: string, hopePriceWon: number | null) => (
   <ChoiceCard auctionId={auctionId} hopeWon={hopePriceWon} renderContract={renderContract} />
@@ -19,4 +23,4 @@ const renderChoice = (auctionId: string, hopePriceWon: number | null) => (
 
 const renderFaults = (orderId: string) => <CarFaults orderId={orderId} />
 
-export const SellerCarPage = () => <CarPage bids={{ renderNow, renderChoice, renderFaults }} />
+export const SellerCarPage = () => <CarPage bids={{ renderNow, renderUnlessBidOn, renderChoice, renderFaults }} />

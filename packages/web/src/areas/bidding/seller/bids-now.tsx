@@ -1,5 +1,6 @@
 // How many bids there are while the auction runs, and whether one reaches the hoped price; no amount is told.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
+import type { ReactNode } from 'react'
 import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
@@ -35,4 +36,15 @@ export const BidsNow = ({ auctionId }: { readonly auctionId: string }) => {
       </span>
     </div>
   )
+}
+
+interface UnlessBidOnProps {
+  readonly auctionId: string
+  readonly children: ReactNode
+}
+
+/** What is not known yet counts as a bid. */
+export const UnlessBidOn = ({ auctionId, children }: UnlessBidOnProps): ReactNode => {
+  const { data } = useRead(biddingCalls.getAuctionRoom, { params: { id: auctionId } })
+  return data?.id === auctionId && data.bidCount === 0 ? children : null
 }

@@ -25,6 +25,8 @@ import { type Auction, isCalledOff, isReturned } from './car-rail.ts'
 export interface SellerBids {
   /** While it takes bids. */
   readonly renderNow: (auctionId: string) => ReactNode
+  /** What is offered only as long as nobody bid. */
+  readonly renderUnlessBidOn: (auctionId: string, offered: ReactNode) => ReactNode
   /** From the close on. */
   readonly renderChoice: (auctionId: string, hopePriceWon: number | null) => ReactNode
   /** Whose fault it was that a contract fell, where the seller is heard about it. */

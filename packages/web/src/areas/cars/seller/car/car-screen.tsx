@@ -257,7 +257,7 @@ const Whole = ({ order, bids }: { readonly order: Order; readonly bids: SellerBi
               <PhotosCard />
               <OfferFacts order={order} />
               <FactsCards order={order} />
-              <div className="flex justify-center"><TakeBack order={order} /></div>
+              <div className="flex justify-center"><TakeBack order={order} {...bids} /></div>
               {note}
             </>
           )
