@@ -63,6 +63,16 @@ test('the months are a calendar, and whoever leads the shop calls off a month th
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('취소된 달의 이용료는').waitFor()
   expect(await page.getByRole('button', { name: '이용 취소…' }).count()).toBe(0)
+
+  // A month that was given costs nothing, and so brings nothing back.
+  const given = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 2, 1)).toISOString().slice(0, 7)
+  await askAs(world, 'owner')(financeCalls.grantShopSubscription, {
+    body: { shopId: await shopIdOf('한빛모터스'), month: given, reason: '장애 보상' },
+  })
+  await page.goto(`/finance?month=${given}`)
+  await page.getByRole('button', { name: '이용 취소…' }).click()
+  await dialog.getByText('무료로 제공된 달이라 돌려 드릴 이용료는 없습니다.', { exact: false }).waitFor()
+  await takePicture(page, 'finance-cancel-granted')
 })
 
 test('bills are narrowed, opened and shared by their address', async () => {

@@ -104,8 +104,9 @@ export const text: TextOf<typeof korean> = {
   monthToRefund: 'What you paid for a month that was called off is paid out to your account by the office.',
   cancelMonth: 'Call off…',
   cancelTitle: ({ month }) => `Call off ${month}?`,
-  cancelPaidHappens: 'You may not bid in that month. What you paid is looked at and paid out to you.',
-  cancelWaitingHappens: 'We no longer wait for the payment. You may ask for the month again.',
+  'cancelHappens.paid': 'You may not bid in that month. What you paid is looked at and paid out to you.',
+  'cancelHappens.granted': 'You may not bid in that month. It was given for nothing, so nothing is paid out.',
+  'cancelHappens.waiting': 'We no longer wait for the payment. You may ask for the month again.',
   cancelConfirm: 'Call off',
   cancelled: ({ month }) => `${month} is called off.`,
 

@@ -106,8 +106,9 @@ export const text = {
   monthToRefund: '취소된 달의 이용료는 고객센터가 환급 계좌로 돌려 드립니다.',
   cancelMonth: '이용 취소…',
   cancelTitle: ({ month }: Month) => `${month} 이용을 취소할까요?`,
-  cancelPaidHappens: '이 달에는 입찰할 수 없게 됩니다. 낸 이용료는 고객센터가 확인한 뒤 환급 계좌로 돌려 드립니다.',
-  cancelWaitingHappens: '입금을 더 기다리지 않습니다. 필요하면 다시 신청할 수 있습니다.',
+  'cancelHappens.paid': '이 달에는 입찰할 수 없게 됩니다. 낸 이용료는 고객센터가 확인한 뒤 환급 계좌로 돌려 드립니다.',
+  'cancelHappens.granted': '이 달에는 입찰할 수 없게 됩니다. 무료로 제공된 달이라 돌려 드릴 이용료는 없습니다.',
+  'cancelHappens.waiting': '입금을 더 기다리지 않습니다. 필요하면 다시 신청할 수 있습니다.',
   cancelConfirm: '이용 취소',
   cancelled: ({ month }: Month) => `${month} 이용을 취소했습니다.`,
 

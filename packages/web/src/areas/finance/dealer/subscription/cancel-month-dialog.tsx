@@ -10,15 +10,16 @@ import { showToast } from '../../../../ui/overlay/toast.ts'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import type { Month } from '../month.ts'
 import { firstDayOf } from '../months.ts'
+import type { CancelledMonth } from './cancelled-of.ts'
 
 interface CancelMonthDialogProps {
   readonly month: Month
-  readonly isPaid: boolean
+  readonly of: CancelledMonth
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-export const CancelMonthDialog = ({ month, isPaid, open, onOpenChange }: CancelMonthDialogProps) => {
+export const CancelMonthDialog = ({ month, of, open, onOpenChange }: CancelMonthDialogProps) => {
   const say = useText('finance')
   const format = useFormat()
   const queries = useQueryClient()
@@ -34,7 +35,7 @@ export const CancelMonthDialog = ({ month, isPaid, open, onOpenChange }: CancelM
       open={open}
       onOpenChange={onOpenChange}
       title={say('cancelTitle', named)}
-      consequence={say(isPaid ? 'cancelPaidHappens' : 'cancelWaitingHappens')}
+      consequence={say(`cancelHappens.${of}`)}
       confirmLabel={say('cancelConfirm')}
       destructive
       onConfirm={() => cancel.mutateAsync({ body: { month } })}

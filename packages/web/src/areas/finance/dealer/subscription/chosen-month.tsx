@@ -20,6 +20,7 @@ import { firstDayOf } from '../months.ts'
 import type { SubscriptionInfo } from '../types.ts'
 import { useLeadsShop } from '../deposit/use-leads-shop.ts'
 import { useMayBuy } from '../standing/gone.ts'
+import { cancelledOf } from './cancelled-of.ts'
 import { CancelMonthDialog } from './cancel-month-dialog.tsx'
 import { monthTone } from './month-tones.ts'
 
@@ -107,7 +108,7 @@ const Shown = ({ info, month, wasPaid }: ShownProps) => {
       <Pay info={info} month={month} />
       {mayCancel && (
         <CancelMonthDialog
-          month={month} isPaid={info.state === 'upcoming'} open={cancelling} onOpenChange={setCancelling}
+          month={month} of={cancelledOf(info)} open={cancelling} onOpenChange={setCancelling}
         />
       )}
     </section>
