@@ -75,6 +75,25 @@ test('the months are a calendar, and whoever leads the shop calls off a month th
   await takePicture(page, 'finance-cancel-granted')
 })
 
+test('what is paid out to a shop is read by it, and seen to go out', async () => {
+  const page = await openOther('daonauto', '/finance')
+  const row = page.getByRole('list', { name: '환급금 지급' }).getByRole('listitem').first()
+  await row.getByText('지급대기').waitFor()
+  await row.getByText('이체를 준비하고 있습니다.').waitFor()
+  const staff = askAs(world, 'staff')
+  const { items: [payout] } = await staff(financeCalls.listPayouts, {
+    query: { filter: { shopId: { eq: await shopIdOf('다온자동차') }, state: { eq: 'waiting' } } },
+  })
+  await staff(financeCalls.sendPayout, {
+    params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0071' },
+  })
+  await row.getByText('이체 번호 20260102-0071', { exact: false }).waitFor()
+  await row.getByText('지급완료').waitFor()
+  expect(await row.getByText('지급대기').count()).toBe(0)
+  await row.scrollIntoViewIfNeeded()
+  await lookAt(page, 'shop-payouts')
+})
+
 test('bills are narrowed, opened and shared by their address', async () => {
   const page = await openAs('박딜러', '/finance?tab=amounts')
   await page.getByRole('cell', { name: /탁송비/ }).waitFor()

@@ -1,4 +1,4 @@
-// Deposit and subscription side by side, and the account that money is paid out to.
+// Deposit and subscription side by side, the account that money is paid out to, and what was paid out.
 import { depositCalls } from '@bidyard/contract/calls/finance/deposits'
 import type { ReactNode } from 'react'
 import { useFailureWords } from '../../../api/failure-words.ts'
@@ -8,6 +8,7 @@ import { SkeletonText } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
 import { DepositCard } from './deposit/deposit-card.tsx'
 import { PayoutAccountCard } from './deposit/payout-account-card.tsx'
+import { PayoutsCard } from './deposit/payouts-card.tsx'
 import { SubscriptionCard } from './subscription/subscription-card.tsx'
 
 const Waiting = () => <Card><div aria-busy="true"><SkeletonText lines={8} /></div></Card>
@@ -23,6 +24,7 @@ const Deposit = (): ReactNode => {
     <>
       <DepositCard deposit={data} />
       <PayoutAccountCard deposit={data} />
+      <PayoutsCard />
     </>
   )
 }
