@@ -7,10 +7,12 @@ import { yardCalls } from '@bidyard/contract/calls/yard'
 import { paperPicture } from '@bidyard/demo/paper'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { confirmed } from '../../packages/server/src/testing/cars/car-world.ts'
 import { askerAs, confirmCar } from '../world/cars.ts'
 import { giveReason } from '../world/give-reason.ts'
 import { lookAt, onTabletToo } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
+import { sizes } from '../world/open-world.ts'
 import { beginStory } from '../world/story.ts'
 
 const { world, openAs } = beginStory()
@@ -136,6 +138,34 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
   await page.getByRole('button', { name: 'N-5, 빈자리' }).waitFor()
   expect((await ask(yardCalls.listTransports, { query })).items)
     .toMatchObject([{ state: 'outflow', leavesTo: 'owner' }])
+})
+
+/** The phone of whoever sells the car, in both colours. */
+const lookAtSeller = async (seller: Page, name: string): Promise<void> => {
+  await lookAt(seller, name, [['phone', 'light'], ['phone', 'dark']])
+  await seller.setViewportSize(sizes.phone)
+}
+
+test('whoever sells the car reads when it is fetched, that a carrier was found, and that it has come', async () => {
+  const plate = '32나7708'
+  const { id } = await confirmed({ ask: askerAs(world, 'lease'), carNumber: plate }, {
+    kind: 'prime', houseType: 'inflow',
+  })
+  const seller = await openAs('강매니저', `/cars/${id}`, { look: 'phone' })
+  await seller.getByRole('heading', { name: '탁송·입고' }).waitFor()
+  await seller.getByText('탁송 준비', { exact: true }).waitFor()
+  const page = await openAs('이주임', '/office/transports')
+  await registerTransport(page, { plate })
+  await seller.getByText('업체 배정 중').waitFor()
+  await sendCarrier(page, { plate })
+  await seller.getByText('탁송 예정').waitFor()
+  await lookAtSeller(seller, 'seller-fetched')
+  await page.goto('/office/yard')
+  await checkIn(page, { plate }, 'N-4')
+  await seller.getByText('야드 보관 중').waitFor()
+  await seller.getByText('야드 도착').waitFor()
+  expect(await seller.getByText('탁송 예정').count()).toBe(0)
+  await lookAtSeller(seller, 'seller-in-yard')
 })
 
 /** The car of the demo world that is paid: let go to its buyer, who gets the money back. */

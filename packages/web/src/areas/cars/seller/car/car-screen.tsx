@@ -44,6 +44,9 @@ import { TakeBack } from './take-back.tsx'
 import { useAuctionOf } from './use-auction-of.ts'
 import { VisitCard } from './visit-card.tsx'
 
+const YardCard = later(
+  async () => (await import('./yard-card.tsx')).YardCard, <Skeleton className="h-32 rounded-lg" />,
+)
 const CarFees = later(async () => (await import('../fees/car-fees.tsx')).CarFees)
 
 const PhotosCard = () => {
@@ -201,7 +204,7 @@ interface StandingProps {
   readonly bids: SellerBids
 }
 
-/** Its visit, its auction, and all steps. */
+/** Its visit, its way into the yard, its auction, and all steps. */
 const HowItGoes = ({ order, checks, auction, standing, bids }: StandingProps) => {
   const visits = checks.filter(({ source }) => source === 'inspector')
   // To a car that its seller shows an inspector comes only where the office sends one.
@@ -209,6 +212,7 @@ const HowItGoes = ({ order, checks, auction, standing, bids }: StandingProps) =>
   return (
     <>
       {hasVisit && <VisitCard order={order} checks={visits} />}
+      {order.houseType === 'inflow' && order.state !== 'draft' && <YardCard order={order} />}
       {auction !== undefined && (
         <AuctionCard
           auction={auction} bids={bids} hasCheck={isChecked(standing)} isTakenBack={order.state === 'cancelled'}
