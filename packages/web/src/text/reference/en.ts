@@ -44,7 +44,7 @@ export const text: TextOf<typeof korean> = {
   labelKo: 'Korean name',
   labelEn: 'English name',
   isOffered: 'May be chosen',
-  isOfferedNote: 'When off, apps and programs that read the common codes no longer offer it. What was chosen keeps its name.',
+  isOfferedNote: 'When off, apps and programs that read the codes no longer offer it. What was chosen keeps its name.',
   firstWords: 'Go back to the first name',
   firstWordsNote: 'Drops the name that this house gave, and uses that of the product.',
   valueSaved: ({ name }) => `${name} is changed.`,
