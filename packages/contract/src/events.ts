@@ -146,10 +146,14 @@ export const events = {
   draftEnding: event(z.object({ orderId: z.uuid() }), false),
   /** They are cancelled, and everything that was bid on them with them. */
   auctionsCalledOff: event(z.object({ auctionIds: ids }), false),
-  /** Bids that were made, raised or moved: told to their shops, without a name to the office, and to sellers if new. */
+  /**
+   * Bids that were made, raised or moved: told to their shops, without a name to the office, and to sellers if new;
+   * to nobody but its shop where one of a running auction was held up, since that would tell where the shop bids.
+   */
   biddingsChanged: event(z.object({
     bids: z.array(z.object({
       biddingId: z.uuid().nullable(), auctionId: z.uuid(), shopId: z.uuid().nullable(), ...ofSeller,
+      isOwn: z.boolean().optional(),
     })).max(limits.filterIn),
   })),
   /** A shop asked to have its bid cancelled, or was answered: of that shop and of those who answer in the office. */

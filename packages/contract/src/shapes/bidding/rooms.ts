@@ -30,7 +30,7 @@ export const auctionRoomShape = z.object({
   openedAt: timeShape.nullable(),
   endsAt: timeShape.nullable(),
   bidCount: count,
-  /** Told to the office alone. */
+  /** Told to the office alone, and after the close. */
   pausedCount: count.nullable(),
   /** Null where the seller named no price. */
   isHopePriceMet: z.boolean().nullable(),

@@ -23,10 +23,13 @@ const carsOf = (bids: readonly Bid[]): readonly Bid[] =>
 const seenBy = (viewer: Caller, told: Told): readonly Bid[] => {
   if (viewer.roles.has('dealer'))
     return viewer.shopId === null ? [] : bidsOf(told, viewer.shopId)
-  return carsOf(told.bids.filter((bid) => seesCarOf(viewer, bid)))
+  return carsOf(told.bids.filter((bid) => bid.isOwn !== true && seesCarOf(viewer, bid)))
 }
 
 export const seenBids = (viewer: Caller, told: Told): { readonly bids: readonly Bid[] } | undefined => {
   const bids = seenBy(viewer, told)
-  return bids.length === 0 ? undefined : { bids: bids.map((bid) => ({ ...bid, partnerId: null, exhibitId: null })) }
+  return bids.length === 0 ? undefined : {
+    bids: bids.map(({ biddingId, auctionId, shopId }) =>
+      ({ biddingId, auctionId, shopId, partnerId: null, exhibitId: null })),
+  }
 }

@@ -61,7 +61,7 @@ export const text: TextOf<typeof korean> = {
   photosShort: 'Upload and change the six photos it needs, and those of damage.',
   photosVerb: 'Upload photos',
   photosByHandTitle: ({ plate }) => `Photos of ${plate}`,
-  photosByHandText: 'On behalf of its seller. What is on its way goes on when this is closed.',
+  photosByHandText: 'On behalf of its seller. You may close this, but stay on the page until everything is sent.',
   photosByHandDone: 'Done',
   confirmShort: 'Confirm the order once it is complete.',
   confirmVerb: 'Confirm',

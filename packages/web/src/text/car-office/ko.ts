@@ -61,7 +61,7 @@ export const text = {
   photosShort: '필수 사진 여섯 장과 흠집 사진을 올리고 고칩니다.',
   photosVerb: '사진 올리기',
   photosByHandTitle: ({ plate }: Plated) => `${plate} 사진`,
-  photosByHandText: '판매자 대신 올립니다. 올리는 중에 창을 닫아도 이어서 올라갑니다.',
+  photosByHandText: '판매자 대신 올립니다. 이 창은 닫아도 되지만, 다 올라갈 때까지 이 화면을 떠나지 마세요.',
   photosByHandDone: '완료',
   confirmShort: '내용이 다 갖춰지면 접수를 확정합니다.',
   confirmVerb: '접수 확정',

@@ -89,7 +89,7 @@ export const text: TextOf<typeof korean> = {
   payoutOfCredit: 'What was owed to you',
   payoutSoon: 'The transfer is being prepared.',
   payoutSent: ({ time, transferNo }) => `${time} · transfer ${transferNo}`,
-  payoutKept: ({ time }) => `Called off on ${time}. It still is to be paid out to you.`,
+  payoutKept: ({ time }) => `Called off on ${time} and added to what is owed to you.`,
   olderPayouts: 'Older ones',
 
   subscription: 'Subscription',

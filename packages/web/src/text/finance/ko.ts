@@ -92,7 +92,7 @@ export const text = {
   payoutOfCredit: '돌려받을 금액',
   payoutSoon: '이체를 준비하고 있습니다.',
   payoutSent: ({ time, transferNo }: Time & { readonly transferNo: string }) => `${time} · 이체 번호 ${transferNo}`,
-  payoutKept: ({ time }: Time) => `${time} 지급을 취소했고, 돌려받을 금액에 남아 있습니다.`,
+  payoutKept: ({ time }: Time) => `${time} 지급을 취소하고 돌려받을 금액으로 옮겼습니다.`,
   olderPayouts: '이전 지급 더 보기',
 
   subscription: '이용권',

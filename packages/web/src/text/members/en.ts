@@ -200,6 +200,7 @@ export const text: TextOf<typeof korean> = {
   shopNotActive: 'This shop cannot trade now. Its owner should contact the office.',
   colleagues: 'People of my shop',
   colleaguesNote: 'You decide who may bid in the name of the shop.',
+  moreColleagues: 'More of them',
   noColleagues: 'Nobody else is here yet. Once somebody of your shop has registered, you can let them bid here.',
   colleagueBids: 'May bid',
   colleagueBidsNot: 'May not bid',

@@ -196,6 +196,7 @@ export const text = {
   shopNotActive: '지금은 거래할 수 없는 상사입니다. 대표자가 고객센터로 문의해 주세요.',
   colleagues: '우리 상사 직원',
   colleaguesNote: '직원이 상사 이름으로 입찰해도 되는지 정합니다.',
+  moreColleagues: '직원 더 보기',
   noColleagues: '아직 다른 직원이 없습니다. 직원이 가입하면 여기에서 입찰을 허용할 수 있습니다.',
   colleagueBids: '입찰 가능',
   colleagueBidsNot: '입찰 불가',

@@ -84,7 +84,7 @@ export const text = {
   'overlap.720': '30일',
   revoke: '폐기',
   revokeTitle: ({ id }: { id: string }) => `${id} 연동 키를 폐기할까요?`,
-  revokeHappens: '이 연동 키로 만든 링크가 바로 열리지 않고, 되돌릴 수 없습니다. 이미 열린 화면은 로그인이 끝나면 스스로 닫힙니다.',
+  revokeHappens: '이 연동 키로 만든 링크가 바로 열리지 않고, 되돌릴 수 없습니다. 이미 열린 화면은 이용 시간이 끝나면 스스로 닫힙니다.',
   revoked: ({ id }: { id: string }) => `${id} 연동 키를 폐기했습니다.`,
   secretTitle: '새 연동 키',
   secretOnce: '비밀값은 지금만 볼 수 있습니다',

@@ -118,7 +118,7 @@ export const text: TextOf<typeof korean> = {
   'yardText.hasCarrier': 'A carrier was found. Have the keys and the registration certificate at hand.',
   'yardText.there': 'Your car has come and stands in our yard.',
   'yardText.gone': 'Your car has left our yard.',
-  yardFetchedAt: 'Fetched on',
+  yardFetchedAt: 'Wished for',
   yardAcceptedAt: 'Carrier found',
   yardArrivedAt: 'Arrived',
   yardLeftAt: 'Left',

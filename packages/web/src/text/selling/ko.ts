@@ -119,7 +119,7 @@ export const text = {
   'yardText.hasCarrier': '탁송업체가 정해졌습니다. 열쇠와 자동차등록증을 준비해 주세요.',
   'yardText.there': '차량이 야드에 도착해 보관 중입니다.',
   'yardText.gone': '차량이 야드에서 나갔습니다.',
-  yardFetchedAt: '가져가는 일시',
+  yardFetchedAt: '희망 일시',
   yardAcceptedAt: '업체 배정',
   yardArrivedAt: '야드 도착',
   yardLeftAt: '출고',

@@ -71,6 +71,7 @@ export const text: TextOf<typeof korean> = {
   photoLabel: 'On arrival',
   photosLost: 'The car is checked in, but its listing got no photos. Upload them again at its order.',
   uploading: 'You can check in once the photos are sent.',
+  uploadFailed: 'A photo was not sent. Send it again or take it away, and you can check in.',
 
   stay: 'In the yard',
   checkedInAt: 'Came',

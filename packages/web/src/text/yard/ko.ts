@@ -71,6 +71,7 @@ export const text = {
   photoLabel: '입고 시 촬영',
   photosLost: '입고는 되었지만 매물 사진은 붙이지 못했습니다. 접수 화면에서 다시 올려 주세요.',
   uploading: '사진 전송이 끝나면 입고할 수 있습니다.',
+  uploadFailed: '전송하지 못한 사진이 있습니다. 다시 보내거나 지우면 입고할 수 있습니다.',
 
   stay: '입고 정보',
   checkedInAt: '입고 일시',

@@ -41,7 +41,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   return (
     <Base.Root open={open} onOpenChange={leave}>
       <Base.Portal>
-        <Base.Backdrop className={backdropLook} />
+        <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={viewportLook}>
           <Base.Popup
             {...panel}

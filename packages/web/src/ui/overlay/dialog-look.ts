@@ -1,6 +1,7 @@
 // What dialogs share: the dimmed page, the panel, its title.
 import { classNames } from '../class-names.ts'
 
+/** Also over a sheet or a dialog that it opens from, or white would stand on white. */
 export const backdropLook = classNames(
   'fixed inset-0 z-40 bg-scrim backdrop-blur-[2px] transition-opacity duration-200',
   'data-ending-style:opacity-0 data-starting-style:opacity-0',

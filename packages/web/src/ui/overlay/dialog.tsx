@@ -28,7 +28,7 @@ export const Dialog = (props: DialogProps) => {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={backdropLook} />
+        <Base.Backdrop forceRender className={backdropLook} />
         <Base.Viewport className={viewportLook}>
           <Base.Popup
             {...panel}

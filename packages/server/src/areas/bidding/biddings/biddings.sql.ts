@@ -82,10 +82,11 @@ export const listBidsOf = (db: Reader, auctionId: string, max: number): Promise<
 
 type Told = PayloadOf<'biddingsChanged'>['bids'][number]
 
-export const listTold = async (tx: Tx, ids: readonly string[]): Promise<readonly Told[]> => {
+export const listTold = async (tx: Tx, ids: readonly string[], areOwn: boolean): Promise<readonly Told[]> => {
   const { rows } = await sql<Told>`
     select biddings.id as "biddingId", biddings.auction_id as "auctionId", biddings.shop_id as "shopId",
-      orders.partner_id as "partnerId", orders.exhibit_id as "exhibitId"
+      orders.partner_id as "partnerId", orders.exhibit_id as "exhibitId",
+      ${areOwn}::boolean and auctions.state = 'auction' as "isOwn"
     from biddings join auctions on auctions.id = biddings.auction_id join orders on orders.id = auctions.order_id
     where biddings.id = any(${ids}::uuid[]) order by biddings.id`.execute(tx)
   return rows

@@ -9,6 +9,8 @@ import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bid, type BidWorld, type Dealer, openBidWorld, wordOf } from '../../../testing/bids/bid-world.ts'
 import { refusalOf } from '../../../testing/ask.ts'
+import { openLiveClient } from '../../../testing/live-client.ts'
+import { until } from '../../../testing/until.ts'
 import { settleAmount, unsettleAmount } from '../../finance/for-other-areas.ts'
 import { applyViolation, unrelated } from '../../violations/for-other-areas.ts'
 
@@ -92,10 +94,18 @@ describe('a restriction', () => {
       return { bidCount, pausedCount, isHopePriceMet }
     }
     await world.sql`update orders set hope_price_won = ${won} where id = ${auction.orderId}`
+    const screens = [
+      await openLiveClient(world.base, world.clerk.token), await openLiveClient(world.base, world.seller.token),
+      await openLiveClient(world.base, dealer.token),
+    ]
     const before = await room()
     expect(before).toEqual({ bidCount: 1, pausedCount: null, isHopePriceMet: true })
     await restrict(dealer.shopId)
     expect(await room()).toEqual(before)
+    const told = () => screens.map(({ heard }) => heard.filter(({ name }) => name === 'biddingsChanged').length)
+    await until(() => told()[2] === 1)
+    expect(told()).toEqual([0, 0, 1])
+    await Promise.all(screens.map((screen) => screen.close()))
     await close(auction.id)
     expect(await room()).toEqual({ bidCount: 0, pausedCount: 1, isHopePriceMet: false })
   })

@@ -4,7 +4,7 @@ import { moveStates } from '../../../runtime/work/move-states.ts'
 import { depositOf } from '../../finance/for-other-areas.ts'
 import { type BidGiven, biddings } from '../bidding-parts.ts'
 import { updateRanks } from '../bidders/bidders.sql.ts'
-import { tellBids } from '../tell-bids.ts'
+import { tellHeldUp } from '../tell-bids.ts'
 import { listAwarded, type LiveBid, lockHeldUpBy, lockLiveOf, updateCauses } from './biddings.sql.ts'
 
 interface Holding {
@@ -26,7 +26,7 @@ export const pauseBids = async (given: BidGiven, bids: readonly LiveBid[], holdi
   const running = fresh.filter(({ state }) => state === 'bidding')
   await moveStates(tx, biddings, { action: 'pause', as, ids: idsOf(running), doer, ...(reason ? { reason } : {}) })
   await updateRanks(tx, auctionsOf(fresh))
-  await tellBids(given, idsOf(fresh))
+  await tellHeldUp(given, idsOf(fresh))
 }
 
 /** Of locked bids; those of cars that found their buyer meanwhile stay as they are. Those that go on bind again. */
@@ -41,7 +41,7 @@ export const resumeBids = async (given: BidGiven, bids: readonly LiveBid[], hold
     state === 'biddingPaused' && pauseCauses.length === 1 && !awarded.has(auctionId))
   await moveStates(tx, biddings, { action: 'resume', as, ids: idsOf(free), doer, ...(reason ? { reason } : {}) })
   await updateRanks(tx, auctionsOf(held))
-  await tellBids(given, idsOf(held))
+  await tellHeldUp(given, idsOf(held))
   if (free.length > 0) given.emit('bidsResumed', { biddingIds: idsOf(free) })
 }
 

@@ -1,7 +1,10 @@
 // The files that a contract's buyer and the office are shown on its screen, of many contracts at once.
+import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { Label } from '@bidyard/contract/enumeration'
+import { contractKind } from '@bidyard/contract/enums'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { listFilesOf } from '../../files/for-other-areas.ts'
+import { arrivalSubject } from '../../yard/for-other-areas.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { photoSubject } from '../adjustment/hold-adjustment.ts'
 import type { ContractViewer } from '../contracts/seen-contracts.ts'
@@ -10,7 +13,7 @@ import { slipSubject } from '../payment/payment-files.ts'
 import { listLastRecords } from '../record/records.sql.ts'
 import { resultSubject } from '../visits/result-subject.ts'
 import { disputeSubject, proofSubject, takeoverSubject } from '../takeover/takeover-subjects.ts'
-import { listDisputesOf } from '../takeover/takeovers.sql.ts'
+import { listDisputesOf, listStaysOf } from '../takeover/takeovers.sql.ts'
 import { papersSubject, withoutPapersSubject } from './papers-subjects.ts'
 
 interface UsedFile {
@@ -52,6 +55,9 @@ const under = (
 const shownCuts = async (db: Reader, contractIds: readonly string[]) =>
   (await listAdjustmentsOf(db, contractIds)).filter(({ state }) => state !== 'notSubmitted')
 
+const takenOver = contractKind.values.filter((kind) => hasStep(kind, 'takeoverConfirmation'))
+const shownStays = (db: Reader, contractIds: readonly string[]) => listStaysOf(db, contractIds, takenOver)
+
 const kinds: readonly Kind[] = [
   { title: { ko: '이체확인증', en: 'Payment slip' }, seenBy: both, list: at(slipSubject) },
   {
@@ -66,6 +72,7 @@ const kinds: readonly Kind[] = [
   },
   // Whose debts lie on a car is told to the buyer as a sum, and not as a paper.
   { title: { ko: '압류·저당 조회', en: 'Register of liens' }, seenBy: ['office'], list: at(lienSubject) },
+  { title: { ko: '입고 사진', en: 'Photo of the arrival' }, seenBy: both, list: under(arrivalSubject, shownStays) },
   { title: { ko: '인수 사진', en: 'Photo of the takeover' }, seenBy: both, list: at(takeoverSubject) },
   { title: { ko: '인수 증빙', en: 'Proof of the takeover' }, seenBy: both, list: at(proofSubject) },
   {

@@ -1,4 +1,4 @@
-// What a buyer has against a prime car within a day of its release, and what the office makes of it.
+// What a buyer has against a prime car soon after its release, and what the office makes of it.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { wantsSecondPerson } from '@bidyard/contract/shapes/contracts/price-cut'
 import { findStoppedDue, voidDeadlines } from '../../../runtime/work/deadlines.ts'

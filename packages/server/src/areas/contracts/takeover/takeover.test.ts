@@ -12,6 +12,7 @@ import {
 import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 import { takeBack, transfer } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
+import { listShownPapers } from '../papers/shown-papers.ts'
 
 let world: HouseWorld
 beforeAll(async () => {
@@ -68,6 +69,9 @@ describe('a car of our yard', () => {
     const [came] = (await seen(world, deal)).house?.checkedIn?.photos ?? []
     expect(came?.usageType).toBe('inspection')
     for (const house of [taken.house, sellers]) expect(house?.checkedIn?.photos.map(({ id }) => id)).toEqual([came?.id])
+    // Whoever downloads everything has them as well.
+    const papers = await listShownPapers(world.database.primary, 'buyer', [deal.contractId])
+    expect(papers.filter(({ title }) => title.ko === '입고 사진').map(({ fileId }) => fileId)).toEqual([came?.id])
     expect(taken).toMatchObject({ state: 'screening', house: {
       checkedIn: { keyCount: 2, odometer: { km: 45_230 } },
       takeover: { as: 'buyer', keyCount: 1, differences: ['keys', 'papers'], storageDays: 0, storageWon: 0 },

@@ -1,5 +1,7 @@
 // Reads and writes how prime cars were taken over, what buyers had against them, and when cars were handed over.
-import type { CarPaper, MileageUnit, TakeoverDifference, TakeoverDisputeState } from '@bidyard/contract/enums'
+import type {
+  CarPaper, ContractKind, MileageUnit, TakeoverDifference, TakeoverDisputeState,
+} from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
@@ -76,6 +78,22 @@ const disputes = (db: Reader) => db.selectFrom('takeover_disputes').select([
 
 export const listDisputesOf = (db: Reader, contractIds: readonly string[]): Promise<readonly DisputeRecord[]> =>
   disputes(db).where('contract_id', '=', sql<string>`any(${contractIds}::uuid[])`).orderBy('id').execute()
+
+/** In which each of them came to be taken over: the last that had begun before it fell, once the car was awarded. */
+export const listStaysOf = async (
+  db: Reader, contractIds: readonly string[], kinds: readonly ContractKind[],
+): Promise<readonly { readonly id: string; readonly contractId: string }[]> => {
+  const { rows } = await sql<{ id: string; contractId: string }>`
+    select distinct on (contracts.id) contracts.id as "contractId", check_ins.id
+    from contracts join auctions on auctions.id = contracts.auction_id
+      join check_ins on check_ins.order_id = contracts.order_id
+        and check_ins.checked_in_at <= coalesce(contracts.cancelled_at, 'infinity')
+    where contracts.id = any(${contractIds}::uuid[]) and contracts.kind = any(${kinds}::text[])
+      and contracts.awarded_at is not null
+      and auctions.house_type = 'inflow'
+    order by contracts.id, check_ins.checked_in_at desc, check_ins.id desc`.execute(db)
+  return rows
+}
 
 /** The newest first. */
 export const listDisputes = (

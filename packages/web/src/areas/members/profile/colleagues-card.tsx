@@ -4,7 +4,7 @@ import { memberGrade, memberPart, memberState } from '@bidyard/contract/enums/me
 import type { ItemOf } from '@bidyard/contract/list'
 import { leadsShop } from '@bidyard/contract/shapes/shop-lead'
 import { useFailureWords } from '../../../api/failure-words.ts'
-import { useList } from '../../../api/list/use-list.ts'
+import { useEndless } from '../../../api/list/use-endless.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Avatar } from '../../../ui/show/avatar.tsx'
@@ -12,6 +12,7 @@ import { Badge } from '../../../ui/show/badge.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { SkeletonText } from '../../../ui/show/skeleton.tsx'
 import { ErrorPanel } from '../../../ui/state/error-panel.tsx'
+import { MoreButton } from '../../../ui/table/more-button.tsx'
 import { BidPermissionButton } from '../parts/bid-permission-button.tsx'
 import type { Profile } from './types.ts'
 
@@ -52,10 +53,11 @@ const Row = ({ colleague }: { readonly colleague: Colleague }) => {
 export const ColleaguesCard = ({ profile: { id, shop } }: { readonly profile: Profile }) => {
   const say = useText('members')
   const wordsFor = useFailureWords()
-  const { items, failure, retry, isLoading } = useList(membersCalls.listMembers, {
+  const all = useEndless(membersCalls.listMembers, {
     filter: { shopId: { eq: shop?.id ?? '' }, state: { in: ['active', 'suspended'] } },
-    sort: [{ createdAt: 'asc' }], size: 100,
+    sort: [{ createdAt: 'asc' }],
   }, shop !== null)
+  const { items, failure, retry, isLoading } = all
   const colleagues = items.filter((one) => one.id !== id)
   if (failure !== null && items.length === 0) return <ErrorPanel {...wordsFor(failure)} onRetry={retry} />
   return (
@@ -65,6 +67,7 @@ export const ColleaguesCard = ({ profile: { id, shop } }: { readonly profile: Pr
       <ul aria-label={say('colleagues')} className="divide-y divide-line">
         {colleagues.map((one) => <Row key={one.id} colleague={one} />)}
       </ul>
+      <MoreButton result={all}>{say('moreColleagues')}</MoreButton>
     </Card>
   )
 }

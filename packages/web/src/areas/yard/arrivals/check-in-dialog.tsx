@@ -1,5 +1,5 @@
 // A car has come: how far it has gone, its keys and papers, where it stands, photos of how it came and for its listing.
-import { mileageUnit, type MileageUnit } from '@bidyard/contract/enums/cars'
+import { mileageUnit, type MileageUnit, type OrderState } from '@bidyard/contract/enums/cars'
 import { carPaper, type CarPaper } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
 import { arrivalPhotosMax, keysMax, yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
@@ -18,11 +18,12 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
+import { useOrderState } from '../parts/use-order-state.ts'
 import type { Slot, Transport } from '../parts/use-yard.ts'
 import { useCheckIn } from './use-check-in.ts'
 
 interface CheckInProps {
-  readonly transport: Pick<Transport, 'id' | 'carNumber'>
+  readonly transport: Pick<Transport, 'id' | 'carNumber' | 'orderId'>
   readonly free: readonly Slot[]
   readonly onClose: () => void
 }
@@ -43,12 +44,15 @@ const useSending = (usageType: 'inspection' | 'carPhoto') => {
   const explain = useFileWords()
   const uploads = useUploads({ send: (file, options) => sendFile(usageType, file, options), explain })
   const ids = uploads.uploads.flatMap(({ result }) => (result === undefined ? [] : [result.id]))
-  return { uploads, ids, isBusy: uploads.uploads.some(({ state }) => state === 'uploading' || state === 'waiting') }
+  const has = (...states: readonly string[]): boolean => uploads.uploads.some(({ state }) => states.includes(state))
+  return { uploads, ids, isBusy: has('uploading', 'waiting'), hasFailed: has('failed') }
 }
 type Sending = ReturnType<typeof useSending>
 
 /** How it came is held against later claims and stays with its stay; what dealers see of it are other photos. */
-const Photos = ({ came, listing }: { readonly came: Sending; readonly listing: Sending }) => {
+const Photos = ({ came, listing, isListed }: {
+  readonly came: Sending; readonly listing: Sending; readonly isListed: boolean
+}) => {
   const say = useText('yard')
   const common = { optional: true, camera: true, accept: types, bytesMax: limits.fileBytes } as const
   return (
@@ -56,11 +60,14 @@ const Photos = ({ came, listing }: { readonly came: Sending; readonly listing: S
       <FileDrop
         {...common} label={say('photos')} hint={say('photosHint')} uploads={came.uploads} filesMax={arrivalPhotosMax}
       />
-      <FileDrop
-        {...common} label={say('listingPhotos')} hint={say('listingPhotosHint')} uploads={listing.uploads}
-        filesMax={listingMax}
-      />
+      {isListed && (
+        <FileDrop
+          {...common} label={say('listingPhotos')} hint={say('listingPhotosHint')} uploads={listing.uploads}
+          filesMax={listingMax}
+        />
+      )}
       {(came.isBusy || listing.isBusy) && <InlineNotice>{say('uploading')}</InlineNotice>}
+      {(came.hasFailed || listing.hasFailed) && <InlineNotice tone="waiting">{say('uploadFailed')}</InlineNotice>}
     </>
   )
 }
@@ -106,7 +113,13 @@ const Fields = ({ form, change, free }: FieldsProps) => {
   )
 }
 
-export const CheckInDialog = ({ transport: { id, carNumber: plate }, free, onClose }: CheckInProps) => {
+/** Before the market sees the car, and again between two rounds. */
+const preparing: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
+
+/** Nobody adds a photo of how it came later, so none that failed is left behind unseen. */
+const isSent = ({ isBusy, hasFailed }: Sending): boolean => !isBusy && !hasFailed
+
+export const CheckInDialog = ({ transport: { id, carNumber: plate, orderId }, free, onClose }: CheckInProps) => {
   const say = useText('yard')
   const [came, listing] = [useSending('inspection'), useSending('carPhoto')]
   const [form, setForm] = useState<Form>({
@@ -114,7 +127,8 @@ export const CheckInDialog = ({ transport: { id, carNumber: plate }, free, onClo
   })
   const call = useCheckIn(listing.ids, onClose)
   const { slotId, reading, unit, keyCount, papers, note } = form
-  const isWhole = slotId !== null && reading !== null && keyCount !== null && !came.isBusy && !listing.isBusy
+  const orderState = useOrderState(orderId)
+  const isWhole = slotId !== null && reading !== null && keyCount !== null && isSent(came) && isSent(listing)
   const checkIn = (): void => {
     if (slotId === null || reading === null || keyCount === null) return
     const odometer = { reading: Math.trunc(reading), unit }
@@ -140,7 +154,7 @@ export const CheckInDialog = ({ transport: { id, carNumber: plate }, free, onClo
     >
       <div className="flex flex-col gap-4">
         <Fields form={form} change={(next) => setForm((now) => ({ ...now, ...next }))} free={free} />
-        <Photos came={came} listing={listing} />
+        <Photos came={came} listing={listing} isListed={orderState !== null && preparing.includes(orderState)} />
         <Refused failure={call.error} />
       </div>
     </Dialog>

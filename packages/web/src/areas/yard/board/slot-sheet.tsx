@@ -1,5 +1,4 @@
 // What stands in a slot, with what can be done about it: move, release; a free slot is closed or opened.
-import { carsCalls } from '@bidyard/contract/calls/cars'
 import { printsCalls } from '@bidyard/contract/calls/prints'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { mileageUnit, orderState, type OrderState } from '@bidyard/contract/enums/cars'
@@ -8,7 +7,6 @@ import { useState } from 'react'
 import { MayAsk, OthersWork, useMayAsk } from '../../../api/may-ask.tsx'
 import { PrintButton } from '../../../api/prints/print-button.tsx'
 import { serverNow } from '../../../api/server-time.ts'
-import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -22,6 +20,7 @@ import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { ArrivalPhotos } from '../parts/arrival-photos.tsx'
 import { leavesTo } from '../parts/leaves-to.ts'
 import { yardTouches } from '../parts/touches.ts'
+import { useOrderState } from '../parts/use-order-state.ts'
 import type { Slot, Stay } from '../parts/use-yard.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
@@ -86,8 +85,7 @@ const Taken = ({ stay, onMove, onDone }: {
 }) => {
   const say = useText('yard')
   const [asking, setAsking] = useState(false)
-  const order = useRead(carsCalls.getOrder, { params: { id: stay.orderId } }).data
-  const state = order?.state ?? null
+  const state = useOrderState(stay.orderId)
   const to = state === null ? null : leavesTo(state)
   return (
     <div className="flex flex-col gap-4">

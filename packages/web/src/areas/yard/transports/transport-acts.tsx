@@ -1,12 +1,10 @@
 // What comes next for a transport: ask carriers, note who takes it, check the car in, hand it over, call it off.
-import { carsCalls } from '@bidyard/contract/calls/cars'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { MayAsk, OthersWork, useMayAsk } from '../../../api/may-ask.tsx'
 import { forgetPaths } from '../../../api/query-key.ts'
 import { useCall } from '../../../api/use-call.ts'
-import { useRead } from '../../../api/use-read.ts'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
@@ -17,6 +15,7 @@ import { Refused } from '../../../ui/state/refused.tsx'
 import { CheckInDialog } from '../arrivals/check-in-dialog.tsx'
 import { leavesTo } from '../parts/leaves-to.ts'
 import { yardTouches } from '../parts/touches.ts'
+import { useOrderState } from '../parts/use-order-state.ts'
 import { type Transport, useSlots } from '../parts/use-yard.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 
@@ -76,8 +75,8 @@ const useRequest = (props: ActsProps) => {
 
 /** Undefined as long as it is not known, and where nobody asks. */
 const useIsPaid = ({ orderId }: Transport, isAsked: boolean): boolean | undefined => {
-  const { data } = useRead(carsCalls.getOrder, { params: { id: orderId } }, { enabled: isAsked })
-  return isAsked && data?.id === orderId ? leavesTo(data.state) === 'buyer' : undefined
+  const state = useOrderState(orderId, isAsked)
+  return state === null ? undefined : leavesTo(state) === 'buyer'
 }
 
 /** The house may pay its seller with that, so it is asked once, and offered only once the car is paid. */

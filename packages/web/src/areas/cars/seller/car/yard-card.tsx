@@ -1,5 +1,6 @@
 // How the car comes to our yard: when it is fetched, how far that is, and that it stands there.
 import { yardCalls } from '@bidyard/contract/calls/yard'
+import type { OrderState } from '@bidyard/contract/enums/cars'
 import { releasedTo } from '@bidyard/contract/enums/yard'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
@@ -8,7 +9,6 @@ import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Badge, type Tone } from '../../../../ui/show/badge.tsx'
 import { Card } from '../../../../ui/show/card.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
-import { isOver } from '../list/what-next.ts'
 import type { Order } from '../offer/offer-steps.ts'
 import { type InYard, wayOf } from './in-yard.ts'
 import { newestOf } from './newest-of.ts'
@@ -16,6 +16,9 @@ import { newestOf } from './newest-of.ts'
 const tones: Readonly<Record<InYard, Tone>> = {
   toBring: 'neutral', seeksCarrier: 'waiting', hasCarrier: 'action', there: 'done', gone: 'neutral',
 }
+
+/** In which somebody may be asked to bring it. */
+const mayBeFetched: readonly OrderState[] = ['confirmed', 'retryAuction']
 
 const shown = 20
 
@@ -26,8 +29,8 @@ export const YardCard = ({ order }: { readonly order: Order }) => {
   const transports = useList(yardCalls.listTransports, newestOf(order.id, shown))
   const stays = useList(yardCalls.listCheckIns, newestOf(order.id, shown))
   const { now, transport, stay } = wayOf(transports.items, stays.items)
-  if (transports.isLoading || stays.isLoading || transports.failure !== null) return null
-  if (transport === undefined && isOver(order.state)) return null
+  if (transports.isLoading || stays.isLoading || transports.failure !== null || stays.failure !== null) return null
+  if (transport === undefined && !mayBeFetched.includes(order.state)) return null
   const at = (time: string | null | undefined, key: string, name: string): readonly Fact[] =>
     (time === null || time === undefined ? [] : [{ key, name, value: format.dateTime(time) }])
   const arrivedAt = stay?.checkedInAt ?? transport?.arrivedAt
