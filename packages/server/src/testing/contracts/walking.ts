@@ -16,6 +16,8 @@ export interface Told {
   readonly act: string
 }
 
+const unavailable = 503
+
 export interface Walking {
   readonly world: HouseWorld
   readonly random: SeededRandom
@@ -28,12 +30,15 @@ export const anyOf = <Item>(random: SeededRandom, items: readonly Item[]): Item 
   return item
 }
 
-/** What is refused is refused in a word that its call declares; a fault of the server is a fault of the walk. */
+/**
+ * What is refused is refused in a word that its call declares; a fault of the server is a fault of the walk. Of a
+ * machine too slow for a lock or a statement the server says that it may be asked again, and has done nothing.
+ */
 export const tried = async ({ told }: Walking, one: Told, asked: Promise<unknown>): Promise<void> => {
   try {
     await asked
   } catch (error) {
-    if (error instanceof Answered && error.status < 500) return
+    if (error instanceof Answered && (error.status < 500 || error.status === unavailable)) return
     throw error
   }
   told(one)
