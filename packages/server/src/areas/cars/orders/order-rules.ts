@@ -3,12 +3,11 @@ import type { AuctionHouseType, CarPhotoView, ContractKind, OrderState, Province
 import { houseTypeFits } from '@bidyard/contract/shapes/cars/house-types'
 import { missingViews, viewsNeeded } from '@bidyard/contract/shapes/cars/photos'
 import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
+import { preparing } from '@bidyard/contract/states/order-stages'
 import type { Fault } from '../said.ts'
 
 const lack = (part: string, ko: string, en: string): Fault => ({ path: `order.${part}`, said: { ko, en } })
 
-/** Before the market sees the car, and again between two rounds. */
-const preparing: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
 export const isInPreparation = (state: OrderState): boolean => preparing.includes(state)
 
 /** Where a round ended without a buyer, by everybody who may say so: what its contract left is told elsewhere. */

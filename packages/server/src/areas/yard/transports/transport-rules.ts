@@ -1,9 +1,7 @@
 // When a car may be brought into the yard, and when it may leave us: to its buyer, or back to its owner.
 import type { AuctionHouseType, OrderState, ReleasedTo, TransportKind } from '@bidyard/contract/enums'
+import { ended, mayComeIn, paid } from '@bidyard/contract/states/order-stages'
 
-const paid: readonly OrderState[] = ['depositCompleted', 'completed']
-const ended: readonly OrderState[] = ['cancelled', 'declined']
-const comes: readonly OrderState[] = ['confirmed', 'retryAuction']
 // Papers may be done before the car left: a delivery that was called off is registered again.
 const isSold: readonly OrderState[] = ['awarded', ...paid]
 
@@ -22,5 +20,5 @@ export const mayRegister = (
   { isDelivered, isAtBuyer }: Whereabouts,
 ): boolean =>
   kind === 'inbound'
-    ? order.houseType === 'inflow' && (comes.includes(order.state) || (isAtBuyer && ended.includes(order.state)))
+    ? order.houseType === 'inflow' && (mayComeIn.includes(order.state) || (isAtBuyer && ended.includes(order.state)))
     : order.houseType === 'outflow' && isSold.includes(order.state) && !isDelivered

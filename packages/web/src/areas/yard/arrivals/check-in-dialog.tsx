@@ -1,9 +1,10 @@
 // A car has come: how far it has gone, its keys and papers, where it stands, photos of how it came and for its listing.
-import { mileageUnit, type MileageUnit, type OrderState } from '@bidyard/contract/enums/cars'
+import { mileageUnit, type MileageUnit } from '@bidyard/contract/enums/cars'
 import { carPaper, type CarPaper } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
 import { arrivalPhotosMax, keysMax, yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
 import { odometerKmMax } from '@bidyard/contract/shapes/cars/numbers/odometer'
+import { preparing } from '@bidyard/contract/states/order-stages'
 import { useState } from 'react'
 import { sendFile, useFileWords } from '../../../api/files/send-file.ts'
 import { useText } from '../../../text/use-text.ts'
@@ -112,9 +113,6 @@ const Fields = ({ form, change, free }: FieldsProps) => {
     </>
   )
 }
-
-/** Before the market sees the car, and again between two rounds. */
-const preparing: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
 
 /** Nobody adds a photo of how it came later, so none that failed is left behind unseen. */
 const isSent = ({ isBusy, hasFailed }: Sending): boolean => !isBusy && !hasFailed

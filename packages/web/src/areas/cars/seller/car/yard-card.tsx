@@ -1,7 +1,7 @@
 // How the car comes to our yard: when it is fetched, how far that is, and that it stands there.
 import { yardCalls } from '@bidyard/contract/calls/yard'
-import type { OrderState } from '@bidyard/contract/enums/cars'
 import { releasedTo } from '@bidyard/contract/enums/yard'
+import { mayComeIn } from '@bidyard/contract/states/order-stages'
 import { useList } from '../../../../api/list/use-list.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
@@ -17,9 +17,6 @@ const tones: Readonly<Record<InYard, Tone>> = {
   toBring: 'neutral', seeksCarrier: 'waiting', hasCarrier: 'action', there: 'done', gone: 'neutral',
 }
 
-/** In which somebody may be asked to bring it. */
-const mayBeFetched: readonly OrderState[] = ['confirmed', 'retryAuction']
-
 const shown = 20
 
 export const YardCard = ({ order }: { readonly order: Order }) => {
@@ -30,7 +27,7 @@ export const YardCard = ({ order }: { readonly order: Order }) => {
   const stays = useList(yardCalls.listCheckIns, newestOf(order.id, shown))
   const { now, transport, stay } = wayOf(transports.items, stays.items)
   if (transports.isLoading || stays.isLoading || transports.failure !== null || stays.failure !== null) return null
-  if (transport === undefined && !mayBeFetched.includes(order.state)) return null
+  if (transport === undefined && !mayComeIn.includes(order.state)) return null
   const at = (time: string | null | undefined, key: string, name: string): readonly Fact[] =>
     (time === null || time === undefined ? [] : [{ key, name, value: format.dateTime(time) }])
   const arrivedAt = stay?.checkedInAt ?? transport?.arrivedAt
