@@ -1,5 +1,6 @@
 // Seoul's calendar and clock, as numbers and as people write them: always nine hours ahead, as no summer time is kept.
 import type { Language } from '@bidyard/contract/error'
+import { weekdays } from '@bidyard/contract/glossary/weekdays'
 
 const aheadMs = 9 * 3_600_000
 
@@ -11,10 +12,6 @@ export const seoulDayOf = (moment: Date): string => seoulOf(moment).toISOString(
 
 /** The moment at which clocks in Seoul show what these UTC fields say. */
 export const fromSeoul = (shownMs: number): Date => new Date(shownMs - aheadMs)
-
-const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  ko: ['일', '월', '화', '수', '목', '금', '토'], en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-}
 
 /** `2026.01.05 (월)` */
 export const dayText = (moment: Date, language: Language = 'ko'): string =>

@@ -30,6 +30,8 @@ export const auctionRoomShape = z.object({
   openedAt: timeShape.nullable(),
   endsAt: timeShape.nullable(),
   bidCount: count,
+  /** Somebody bid at some time, also where all were taken back since: its seller withdraws the car no more. */
+  wasBidOn: z.boolean(),
   /** Told to the office alone, and after the close. */
   pausedCount: count.nullable(),
   /** Null where the seller named no price. */

@@ -168,11 +168,4 @@ export const text: TextOf<typeof korean> = {
   dayLoad: ({ ends, opens }) => `${ends} ${verb(ends, 'end')} · ${opens} ${verb(opens, 'open')}`,
   endsShort: ({ count }) => `${count} ${verb(count, 'end')}`,
   opensShort: ({ count }) => `${count} ${verb(count, 'open')}`,
-  'weekday.0': 'Sun',
-  'weekday.1': 'Mon',
-  'weekday.2': 'Tue',
-  'weekday.3': 'Wed',
-  'weekday.4': 'Thu',
-  'weekday.5': 'Fri',
-  'weekday.6': 'Sat',
 }

@@ -165,11 +165,4 @@ export const text = {
   dayLoad: ({ ends, opens }: Load) => `마감 ${ends} · 시작 ${opens}`,
   endsShort: ({ count }: Counted) => `마감 ${count}`,
   opensShort: ({ count }: Counted) => `시작 ${count}`,
-  'weekday.0': '일',
-  'weekday.1': '월',
-  'weekday.2': '화',
-  'weekday.3': '수',
-  'weekday.4': '목',
-  'weekday.5': '금',
-  'weekday.6': '토',
 }

@@ -1,8 +1,9 @@
 // The days of one month as a grid that keyboard and screen reader can walk.
+import { weekdays } from '@bidyard/contract/glossary/weekdays'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useLanguage } from '../../text/language-context.tsx'
 import { classNames } from '../class-names.ts'
-import { formatMonth, weekdays } from '../format/date.ts'
+import { formatMonth } from '../format/date.ts'
 import { weekdayOf, weeksOf, type Day } from '../format/seoul-day.ts'
 import { dayAfterKey, isWithin, type Bounds } from './calendar-keys.ts'
 

@@ -1,11 +1,7 @@
 // Dates and times as people in Korea write them, always by Seoul's clock: `2026.01.05 (월) 14:30`.
 import type { Language } from '@bidyard/contract/error'
+import { weekdays } from '@bidyard/contract/glossary/weekdays'
 import { seoulDayOf, seoulTimeOf, weekdayOf, type Day } from './seoul-day.ts'
-
-export const weekdays: Readonly<Record<Language, readonly string[]>> = {
-  ko: ['일', '월', '화', '수', '목', '금', '토'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-}
 
 export type Instant = Date | number | string
 

@@ -50,6 +50,7 @@ const processOf = async (who: Asking, biddingId: string) =>
 const listed = async (auctionId: string) => (await world.clerk.ask(calls.listBiddingCancelRequests, {
   query: { filter: { auctionId: { eq: auctionId } }, count: true },
 })).items
+const roomOf = (id: string) => world.clerk.ask(calls.getAuctionRoom, { params: { id } })
 /** Besides the money that the world paid for it. */
 const toldOf = async ({ ask }: Asking) =>
   (await kindsTold(ask)).filter((kind) => kind !== 'amountPaid').toSorted()
@@ -174,6 +175,9 @@ describe('the office', () => {
     const { dealer, id, auction } = await corrected()
     const { biddingVersion } = await wish(dealer, id)
     await cancel(id, biddingVersion)
+    // The car was bid on for all that, and its seller withdraws it no more.
+    expect(await roomOf(auction.id)).toMatchObject({ bidCount: 0, wasBidOn: true })
+    expect(await roomOf((await world.opened()).id)).toMatchObject({ bidCount: 0, wasBidOn: false })
     expect(await listed(auction.id)).toMatchObject([
       { state: 'cancelled', answer: '정정에 따른 취소', answeredBy: world.clerk.memberId },
     ])

@@ -14,8 +14,9 @@ import { findRoom, type RoomRow, roomsQuery } from './rooms.sql.ts'
 const showRoom = (row: RoomRow, isOffice: boolean): AnswerOf<typeof biddingCalls.getAuctionRoom> => ({
   id: row.id, auctionNo: row.auctionNo, orderId: row.orderId, state: row.state, kind: row.kind,
   carNumber: row.carNumber, model: row.model, modelYear: row.modelYear, openedAt: timeOf(row.openedAt),
-  endsAt: timeOf(row.endsAt), bidCount: row.bidCount, pausedCount: isOffice ? row.pausedCount : null,
-  isHopePriceMet: row.isHopePriceMet, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
+  endsAt: timeOf(row.endsAt), bidCount: row.bidCount, wasBidOn: row.wasBidOn,
+  pausedCount: isOffice ? row.pausedCount : null, isHopePriceMet: row.isHopePriceMet,
+  createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
 })
 
 export const listAuctionRooms = listing(biddingCalls.listAuctionRooms, ({ db, caller }) => source({

@@ -17,6 +17,7 @@ export interface RoomRow {
   readonly openedAt: Date | null
   readonly endsAt: Date | null
   readonly bidCount: number
+  readonly wasBidOn: boolean
   readonly pausedCount: number | null
   readonly isHopePriceMet: boolean | null
   readonly partnerId: string | null
@@ -41,6 +42,7 @@ export const roomsQuery = (db: Reader) =>
     ])
     .select([
       sql<number>`(select count(*)::int from biddings where ${standing})`.as('bidCount'),
+      sql<boolean>`exists (select from bid_entries where bid_entries.auction_id = auctions.id)`.as('wasBidOn'),
       sql<number | null>`case when not ${running} then (
         select count(*)::int from biddings
         where biddings.auction_id = auctions.id and biddings.state = 'biddingPaused') end`.as('pausedCount'),

@@ -43,8 +43,8 @@ interface UnlessBidOnProps {
   readonly children: ReactNode
 }
 
-/** What is not known yet counts as a bid. */
+/** What is not known yet counts as a bid, and so does one that was taken back. */
 export const UnlessBidOn = ({ auctionId, children }: UnlessBidOnProps): ReactNode => {
   const { data } = useRead(biddingCalls.getAuctionRoom, { params: { id: auctionId } })
-  return data?.id === auctionId && data.bidCount === 0 ? children : null
+  return data?.id === auctionId && !data.wasBidOn ? children : null
 }

@@ -1,12 +1,14 @@
 // Lets an employee bid for the shop, or not any more: asked once, in a sentence.
+import type { ReceivedOf } from '@bidyard/contract/call'
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { useState } from 'react'
 import { useText } from '../../../text/use-text.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Refused } from '../../../ui/state/refused.tsx'
-import type { Member } from '../office/members/member-dialogs.ts'
-import { useAct } from '../office/parts/use-act.ts'
+import { useAct } from './use-act.ts'
+
+type Member = ReceivedOf<typeof membersCalls.setBidPermission>
 
 interface BidPermissionButtonProps {
   readonly member: Member

@@ -5,6 +5,7 @@ import { province, type Province } from '@bidyard/contract/enums/shops'
 import { transportKind, type TransportKind } from '@bidyard/contract/enums/yard'
 import { limits } from '@bidyard/contract/limits'
 import { yardNoteMax } from '@bidyard/contract/shapes/cars/numbers/bounds'
+import { mayComeIn } from '@bidyard/contract/states/order-stages'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { forgetPaths } from '../../../api/query-key.ts'
@@ -40,9 +41,9 @@ interface Form {
 
 const noPlace = { postalCode: '', road: '', detail: '' }
 const filters = {
-  inbound: { houseType: { eq: 'inflow' }, state: { in: ['confirmed', 'retryAuction'] } },
+  inbound: { houseType: { eq: 'inflow' }, state: { in: [...mayComeIn] } },
   delivery: { houseType: { eq: 'outflow' }, state: { in: ['awarded', 'depositCompleted'] } },
-} as const
+}
 
 const hours = Array.from({ length: 13 }, (_hour, at) => `${String(at + 8).padStart(2, '0')}:00`)
 

@@ -1,5 +1,7 @@
 // A week as a table of days and hours; how full an hour is shows by its shade and is written in it as well.
+import { weekdays } from '@bidyard/contract/glossary/weekdays'
 import { Link } from '@tanstack/react-router'
+import { useLanguage } from '../../../../text/language-context.tsx'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -51,6 +53,7 @@ interface HeadProps {
 
 const Head = ({ days, today, loads }: HeadProps) => {
   const say = useText('marketOffice')
+  const { language } = useLanguage()
   return (
     <thead>
       <tr className="bg-sunken text-sm">
@@ -60,7 +63,7 @@ const Head = ({ days, today, loads }: HeadProps) => {
           return (
             <th key={day} scope="col" className="border-b border-l border-line px-2 py-2 font-semibold">
               <span className={classNames('block', day === today && 'text-action-ink')}>
-                {say(`weekday.${weekdayOf(day) as 0 | 1 | 2 | 3 | 4 | 5 | 6}`)} {Number(day.slice(8))}
+                {weekdays[language][weekdayOf(day)]} {Number(day.slice(8))}
               </span>
               <span className="figures block text-xs font-normal text-ink-faint">
                 {say('dayLoad', { ends: String(ends), opens: String(opens) })}

@@ -1,9 +1,9 @@
 // A week as seven days to tap, each with how many checks it has.
+import { weekdays } from '@bidyard/contract/glossary/weekdays'
 import { useText } from '../../../../text/use-text.ts'
 import { useLanguage } from '../../../../text/language-context.tsx'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
-import { weekdays } from '../../../../ui/format/date.ts'
 import { addDays, type Day, weekdayOf } from '../../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { weekOf } from './use-day-checks.ts'

@@ -2,6 +2,7 @@
 import { carsCalls } from '@bidyard/contract/calls/cars'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
 import { hasTrait } from '@bidyard/contract/shapes/contracts/traits-of'
+import { mayComeIn } from '@bidyard/contract/states/order-stages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
@@ -38,7 +39,7 @@ const waitsForVisit = ({ kind, partnerId }: Pick<Order, 'kind' | 'partnerId'>): 
 
 /** The one whose page is open may be visited whoever would tell of it. */
 const useOrders = (open: string | null) => {
-  const filter = { state: { in: ['confirmed', 'retryAuction'] } }
+  const filter = { state: { in: [...mayComeIn] } }
   const { items } = useWholeList(carsCalls.listOrders, { filter, sort: [{ confirmedAt: 'desc' }] })
   return items.filter((one) => one.id === open || waitsForVisit(one)).map(({ id, carNumber, orderNo, model }) => ({
     value: id, label: carNumber, note: [orderNo, model?.model?.name].filter((one) => one !== undefined).join(' · '),

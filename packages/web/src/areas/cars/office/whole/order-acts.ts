@@ -2,6 +2,7 @@
 import type { AuctionState } from '@bidyard/contract/enums/auctions'
 import type { OrderState } from '@bidyard/contract/enums/cars'
 import type { Order } from '@bidyard/contract/shapes/cars/orders'
+import { mayComeIn, preparing } from '@bidyard/contract/states/order-stages'
 
 const acts = [
   'fillIn', 'lookUp', 'registerByHand', 'historyByHand', 'photos', 'confirm', 'reserve', 'prepare', 'retry', 'cancel',
@@ -10,20 +11,18 @@ export type Act = (typeof acts)[number]
 
 export type OrderFacts = Pick<Order, 'state' | 'checkId' | 'mayRetry'>
 
-const beforeMarket: readonly OrderState[] = ['draft', 'confirmed', 'declined', 'retryAuction']
-
 /** The office takes cars back from the market as well, as long as no contract lives. */
-const takenBack: readonly OrderState[] = [...beforeMarket, 'biddingInProgress', 'biddingCompleted']
+const takenBack: readonly OrderState[] = [...preparing, 'biddingInProgress', 'biddingCompleted']
 
 const may: Readonly<Record<Act, (order: OrderFacts) => boolean>> = {
-  fillIn: ({ state }) => beforeMarket.includes(state),
-  lookUp: ({ state }) => beforeMarket.includes(state),
-  registerByHand: ({ state }) => beforeMarket.includes(state),
-  historyByHand: ({ state }) => beforeMarket.includes(state),
-  photos: ({ state }) => beforeMarket.includes(state),
+  fillIn: ({ state }) => preparing.includes(state),
+  lookUp: ({ state }) => preparing.includes(state),
+  registerByHand: ({ state }) => preparing.includes(state),
+  historyByHand: ({ state }) => preparing.includes(state),
+  photos: ({ state }) => preparing.includes(state),
   confirm: ({ state }) => state === 'draft',
-  reserve: ({ state, checkId }) => (state === 'confirmed' || state === 'retryAuction') && checkId === null,
-  prepare: ({ state }) => state === 'confirmed' || state === 'retryAuction',
+  reserve: ({ state, checkId }) => mayComeIn.includes(state) && checkId === null,
+  prepare: ({ state }) => mayComeIn.includes(state),
   retry: ({ mayRetry }) => mayRetry,
   cancel: ({ state }) => takenBack.includes(state),
 }

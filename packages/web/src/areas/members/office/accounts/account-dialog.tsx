@@ -2,7 +2,7 @@
 import type { AskOf } from '@bidyard/contract/call'
 import { useText } from '../../../../text/use-text.ts'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAct } from '../../parts/use-act.ts'
 import { accountCalls, isHard, type Account, type AccountAct } from './account-acts.ts'
 
 interface AccountDialogProps<Act extends AccountAct> {

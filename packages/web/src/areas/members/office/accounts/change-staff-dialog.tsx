@@ -8,7 +8,7 @@ import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { Select } from '../../../../ui/choice/select.tsx'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
 import type { MemberRow } from '../members/member-rows.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAct } from '../../parts/use-act.ts'
 
 interface ChangeStaffDialogProps {
   readonly member: MemberRow

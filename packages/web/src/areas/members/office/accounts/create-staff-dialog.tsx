@@ -16,7 +16,7 @@ import { TextArea } from '../../../../ui/form/text-area.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAct } from '../../parts/use-act.ts'
 import { FirstPassword } from './first-password.tsx'
 
 interface Typed {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { oneTimePassword } from '../../../../ui/form/one-time-password.ts'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAct } from '../../parts/use-act.ts'
 import type { Account } from './account-acts.ts'
 import { FirstPassword } from './first-password.tsx'
 

@@ -8,7 +8,7 @@ import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Select } from '../../../../ui/choice/select.tsx'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAct } from '../../parts/use-act.ts'
 import type { MemberDialogProps } from './member-dialogs.ts'
 
 interface Standing {

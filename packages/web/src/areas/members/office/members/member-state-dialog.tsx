@@ -2,7 +2,7 @@
 import { membersCalls } from '@bidyard/contract/calls/members'
 import { useText } from '../../../../text/use-text.ts'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
-import { useAct } from '../parts/use-act.ts'
+import { useAct } from '../../parts/use-act.ts'
 import type { MemberAct, MemberDialogProps } from './member-dialogs.ts'
 
 interface MemberStateDialogProps extends MemberDialogProps {

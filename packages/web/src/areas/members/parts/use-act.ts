@@ -1,9 +1,9 @@
-// An act of the office: says that it is done, and has the lists in sight asked for anew.
+// An act about people: says that it is done, and has the lists in sight asked for anew.
 import type { AskOf, CallDefinition, ReceivedOf } from '@bidyard/contract/call'
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetPaths } from '../../../../api/query-key.ts'
-import { useCall } from '../../../../api/use-call.ts'
-import { showToast } from '../../../../ui/overlay/toast.ts'
+import { forgetPaths } from '../../../api/query-key.ts'
+import { useCall } from '../../../api/use-call.ts'
+import { showToast } from '../../../ui/overlay/toast.ts'
 
 interface ActOptions<D extends CallDefinition> {
   readonly done: string
