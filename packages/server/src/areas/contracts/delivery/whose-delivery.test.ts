@@ -4,9 +4,12 @@ import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { biddersOf, type Closed, doing, insertBid, passEnd, request } from '../../../testing/contracts/award-world.ts'
 import {
-  asked, awarded, confirmLien, type Deal, deliverAt, type HouseWorld, numberOf, openHouseWorld, primeWon, release, seen,
-  to,
+  asked, awarded, confirmLien, type Deal, deliverAt, handOver, type HouseWorld, numberOf, openHouseWorld, paid,
+  primeWon, release, seen, to,
 } from '../../../testing/contracts/house-world.ts'
+import { refund } from '../../../testing/contracts/refund.ts'
+import { registerDelivery } from '../../../testing/contracts/register-delivery.ts'
+import { wordOf } from '../../../testing/contracts/word-of.ts'
 import { transfer } from '../../../testing/money/bank-world.ts'
 
 let world: HouseWorld
@@ -41,6 +44,14 @@ const closedAgain = async ({ orderId }: Deal, won: number): Promise<Closed & Pic
   return { id: params.id, orderId, bidders: [first, first], buyer: { ...dealer, shopId: dealer.shopId } }
 }
 
+/** With the contract that a prime car has from its close on. */
+const primeOf = async (car: Awaited<ReturnType<typeof closedAgain>>): Promise<Deal> => {
+  const { items: [contract] } = await world.office.ask(calls.listContracts, {
+    query: { filter: { auctionId: { eq: car.id } } },
+  })
+  return { ...car, contractId: contract?.id ?? '' }
+}
+
 test('each contract of a car shows its own delivery alone', async () => {
   const fallen = await asked(world, 'pro')
   await letFall(fallen)
@@ -60,14 +71,22 @@ test('each contract of a car shows its own delivery alone', async () => {
 test('each contract of a car shows when it left the yard for its own buyer', async () => {
   const fallen = await awarded(world, 'prime', 'yard')
   await letFall(fallen)
-  const car = await closedAgain(fallen, primeWon)
-  const { items: [contract] } = await world.office.ask(calls.listContracts, {
-    query: { filter: { auctionId: { eq: car.id } } },
-  })
-  const deal = { ...car, contractId: contract?.id ?? '' }
+  const deal = await primeOf(await closedAgain(fallen, primeWon))
   await confirmLien(world, deal)
   await transfer(world.bank, await numberOf(world, deal))
   await release(world, deal)
   const releasedAt = async (one: Deal) => (await seen(world, one, one.buyer)).house?.releasedAt
   expect([await releasedAt(fallen), await releasedAt(deal)]).toEqual([null, expect.any(String)])
+})
+
+test('a car whose buyer was refunded is brought to the next one, whatever was handed over before', async () => {
+  const fallen = await paid(world, 'prime')
+  await registerDelivery(world, fallen)
+  await handOver(world, fallen)
+  expect(await wordOf(registerDelivery(world, fallen))).toBe('409')
+  await refund(world, fallen, 'retry')
+  const deal = await primeOf(await closedAgain(fallen, primeWon))
+  const { id } = await registerDelivery(world, deal)
+  expect((await seen(world, deal, deal.buyer)).house?.delivery?.transportId).toBe(id)
+  expect((await seen(world, fallen, fallen.buyer)).house?.delivery?.transportId).not.toBe(id)
 })

@@ -1,6 +1,5 @@
 // Ends contracts before they are done: with the bid behind each, its duties, and what was to be paid.
 import type { ContractCancelType } from '@bidyard/contract/enums'
-import { hasStep } from '@bidyard/contract/contract-kinds'
 import type { Actor } from '@bidyard/contract/machine'
 import { type Fall, falls } from '@bidyard/contract/states/contracts/falls'
 import { voidDeadlines } from '../../../runtime/work/deadlines.ts'
@@ -122,8 +121,7 @@ export const fallContracts = async (
     await voidDeadlines(tx, { machine: machineOf[kind], rowIds: idsOf(group) })
   for (const machine of [screenings.machine.name, adjustments.machine.name])
     await voidDeadlines(tx, { machine, rowIds: idsOf(contracts) })
-  const delivered = contracts.filter(({ kind }) => hasStep(kind, 'deliveryScheduling')).map(({ orderId }) => orderId)
-  await callOffDeliveries(given, delivered, reasonOf(cause))
+  await callOffDeliveries(given, contracts.map(({ orderId }) => orderId), reasonOf(cause))
   await voidWhatWasExpected(given, contracts, reasonOf(cause))
   await lapseProposals(given, { acts: carMoneyActs, subjectIds: idsOf(contracts), reason: reasonOf(cause) })
   const awarded = contracts.filter(({ awardedAt }) => awardedAt !== null)

@@ -35,9 +35,9 @@ interface Showing {
 
 /** A car that is offered again has another delivery, to another shop: each contract knows what came while it stood. */
 const deliveryOf = async ({ db, personal, viewer, contract }: Showing): Promise<House['delivery']> => {
-  const { kind, orderId, awardedAt, cancelledAt } = contract
-  const found = awardedAt !== null && hasStep(kind, 'deliveryScheduling')
-    ? await findLastDelivery(db, orderId, { from: awardedAt, until: cancelledAt }) : undefined
+  const { orderId, awardedAt, cancelledAt } = contract
+  const found = awardedAt === null
+    ? undefined : await findLastDelivery(db, orderId, { from: awardedAt, until: cancelledAt })
   if (found === undefined) return null
   return {
     transportId: found.id, state: found.state, companyId: found.companyId, companyName: found.companyName,

@@ -1,12 +1,10 @@
 // A car that was let go to its buyer, disputed and refunded: it comes back into the yard, and goes to its owner.
-import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
-import { financeCalls } from '@bidyard/contract/calls/finance'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doing } from '../../../testing/contracts/award-world.ts'
 import {
-  type Deal, type HouseWorld, openHouseWorld, paid, release, seen, standingOf,
+  type HouseWorld, openHouseWorld, paid, release, seen, standingOf,
 } from '../../../testing/contracts/house-world.ts'
+import { refund } from '../../../testing/contracts/refund.ts'
 
 let world: HouseWorld
 beforeAll(async () => {
@@ -14,27 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-const refund = async (deal: Deal): Promise<void> => {
-  const params = { id: deal.contractId }
-  await doing(deal.buyer, calls.disputeTakeover, {
-    params, body: { claim: '고지되지 않은 사고 이력이 있습니다', wishedWon: null, photoIds: [] },
-  })
-  await doing(world.clerk, calls.settleTakeoverDispute, { params, body: {
-    verdict: 'cancel', correctionWon: null, refundsFee: true, next: 'decline', reason: '고지와 다른 차량',
-  } })
-  const { house } = await seen(world, deal)
-  await doing(world.money[0], financeCalls.confirmMoneyProposal, {
-    params: { id: house?.carMoney?.proposal?.id ?? '' }, body: { reason: '확인' },
-  })
-}
-
 test('it is brought, checked in, and let go to its owner, and the contract that fell keeps what it knew', async () => {
   const { ask } = world.office
   const deal = await paid(world, 'prime', 'yard')
   const { orderId } = deal
   await release(world, deal)
   const before = await seen(world, deal)
-  await refund(deal)
+  await refund(world, deal, 'decline')
   expect(await standingOf(world, deal)).toMatchObject({ contract: 'cancelled byStaff', order: 'declined' })
   const query = { filter: { orderId: { eq: orderId } } }
   const { items: [stay] } = await ask(yardCalls.listCheckIns, {

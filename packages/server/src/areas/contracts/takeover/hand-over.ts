@@ -24,7 +24,8 @@ export const noteHandedOver = async (
     if (contract === undefined) continue
     if (contract.state === 'takeoverConfirmation')
       await moveContracts(given, [contract], { act: 'release', as: 'staff' })
-    if (hasStep(contract.kind, 'deliveryScheduling')) await updateHandedOver(tx, id)
+    // Of a car that stood in our yard its stay says whether it left, and whether it came back.
+    if (hasStep(contract.kind, 'deliveryScheduling') || contract.houseType !== 'inflow') await updateHandedOver(tx, id)
     await payOut(given, await readContract(given, contract))
     tellContracts(given, [contract])
   }

@@ -8,7 +8,7 @@ import { listAtBuyers } from '../check-ins/check-ins.sql.ts'
 import type { YardParts } from '../yard-parts.ts'
 import { showTransport, tellTransport } from './show-transport.ts'
 import { mayRegister } from './transport-rules.ts'
-import { findLastDelivery, getTransportRecord, insertTransport } from './transports.sql.ts'
+import { findHandedOver, getTransportRecord, insertTransport } from './transports.sql.ts'
 
 const seal = (personal: PersonalData, address: object | null): Uint8Array | null =>
   address === null ? null : personal.seal(JSON.stringify(address))
@@ -17,8 +17,7 @@ export const registerTransport = ({ personal }: YardParts) => action(yardCalls.r
   const { tx, body, doer, refuse, emit } = given
   const order = await lockOrder(tx, body.orderId)
   if (order === undefined) throw refuse('notFound')
-  const last = await findLastDelivery(tx, order.id)
-  const isDelivered = last !== undefined && last.leftAt !== null
+  const isDelivered = await findHandedOver(tx, order.id)
   const isAtBuyer = (await listAtBuyers(tx, [order.id])).has(order.id)
   if (!mayRegister(body.kind, order, { isDelivered, isAtBuyer })) throw refuse('conflict')
   const { fromProvince, toProvince, kind, wishedAt } = body

@@ -103,6 +103,16 @@ export const findLastDelivery = (
     .where('transports.created_at', '<=', within.until ?? sql<Date>`'infinity'`)
     .orderBy('transports.created_at', 'desc').orderBy('transports.id', 'desc').limit(1).executeTakeFirst()
 
+/** Whether it was handed over to its buyer; to one whose award fell since, it was for nothing. */
+export const findHandedOver = async (db: Reader, orderId: string): Promise<boolean> =>
+  (await db.selectFrom('transports')
+    .innerJoin('contracts', 'contracts.order_id', 'transports.order_id')
+    .select('transports.id')
+    .where('transports.order_id', '=', orderId).where('transports.kind', '=', 'delivery')
+    .where('transports.left_at', 'is not', null).where('contracts.state', '!=', 'cancelled')
+    .whereRef('transports.created_at', '>=', 'contracts.awarded_at')
+    .limit(1).executeTakeFirst()) !== undefined
+
 const isAnother = { version: sql<number>`version + 1`, updated_at: sql<Date>`app_now()` }
 
 export const updateDelivery = async (tx: Tx, id: string, given: {
