@@ -211,7 +211,8 @@ test('the buyer is reminded, pays too late, sees what that costs, and the contra
   await passTowardsDue(world, contractId, -5 * 3_600)
   const mails = await openAs('김대표', '/sandbox/mails')
   await told(mails, '[Bidyard] 처리 기한이 다가옵니다')
-  await passTowardsDue(world, contractId, 1)
+  // The bank has its say first.
+  await passTowardsDue(world, contractId, 11 * 60)
   await told(buyer, /‘프로 차량대금 미납’ 위반이 적용됩니다/)
   await told(office, '기한이 지났습니다 · 마지막 기한')
   await lookAt(buyer, 'paid-late')

@@ -1,16 +1,18 @@
 // What the clock does about money: what is not paid in time lapses, months begin and end, and what is overdue is told.
 import type { Tables } from '../../tables.ts'
-import { meetDeadlines } from '../../runtime/work/deadlines.ts'
+import { meetDeadlines, setDeadlines } from '../../runtime/work/deadlines.ts'
 import { moveStates } from '../../runtime/work/move-states.ts'
 import type { Attend, DutyTable } from '../../runtime/work/sweeper.ts'
+import { readConfiguration } from '../reference/for-other-areas.ts'
 import { askAboutLate, closeLate } from './accounts/sweep-accounts.ts'
 import { listAmountsById, lockShops } from './amounts/amounts.sql.ts'
+import { tellAmounts } from './amounts/tell-amounts.ts'
 import { voidAmounts } from './amounts/void-amounts.ts'
 import { listDepositsById } from './deposits/deposits.sql.ts'
 import { voidWaiting } from './deposits/reopen-deposit.ts'
 import { amounts, shopSubscriptions } from './finance-parts.ts'
 import { tellLate } from './seller-fees/watch-late.ts'
-import { monthOf } from './subscriptions/month-rules.ts'
+import { graceAfter, monthOf } from './subscriptions/month-rules.ts'
 import { listShopsWith, listSubscriptionsById } from './subscriptions/subscriptions.sql.ts'
 
 const idsOf = (rows: readonly { readonly rowId: string }[]): string[] => rows.map(({ rowId }) => rowId)
@@ -52,8 +54,23 @@ const lapseDeposits: Attend = async (given, rows) => {
   for (const { shopId } of found) await voidWaiting(given, shopId, 'clock', 'not paid in time')
 }
 
-const tellOverdue: Attend = async ({ tx, doer, emit }, rows) => {
-  const { moved } = await moveStates(tx, amounts, { action: 'tellOverdue', as: 'clock', ids: idsOf(rows), doer })
+/** What was paid at the last moment may be on its way to us. */
+const awaitBank: Attend = async ({ tx, emit }, rows) => {
+  const { value: { virtualAccountGraceMinutes } } = await readConfiguration(tx, 'shop')
+  await setDeadlines(tx, rows.map(({ rowId, dueAt }) => ({
+    machine: amounts.machine.name, rowId, duty: 'overdue', whose: 'clock', holderId: null,
+    dueAt: graceAfter(dueAt, virtualAccountGraceMinutes), finalAt: null,
+  })))
+  // Whoever looks at it sees that its time is over.
+  tellAmounts(emit, await listAmountsById(tx, idsOf(rows)))
+}
+
+/** Not where more time was given meanwhile. */
+const tellOverdue: Attend = async ({ tx, now, doer, emit }, rows) => {
+  const late = (await listAmountsById(tx, idsOf(rows))).filter(({ dueAt }) => dueAt !== null && dueAt <= now)
+  const { moved } = await moveStates(tx, amounts, {
+    action: 'tellOverdue', as: 'clock', ids: late.map(({ id }) => id), doer,
+  })
   const ids = moved.map(({ id }) => id)
   await meetDeadlines(tx, { machine: amounts.machine.name, rowIds: ids })
   for (const { id, shopId } of await listAmountsById(tx, ids)) emit('amountOverdue', { shopId, amountId: id })
@@ -69,6 +86,7 @@ export const financeDuties: DutyTable = {
   'subscription.remind': { ...ofShop('shop_subscriptions'), atDue: remind },
   'subscription.expire': { ...ofShop('shop_subscriptions'), atDue: moveMonths('expire') },
   'shop-deposit.pay': { ...ofShop('shop_deposits'), atDue: lapseDeposits },
-  'amount.pay': { ...ofShop('amounts'), atDue: tellOverdue },
+  'amount.pay': { ...ofShop('amounts'), atDue: awaitBank },
+  'amount.overdue': { ...ofShop('amounts'), atDue: tellOverdue },
   'seller-fee.pay': { table: 'seller_fees', atDue: tellLate },
 }

@@ -3,6 +3,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { until } from '../until.ts'
 import { wait } from './award-world.ts'
 import { listContractFaults } from './contract-faults.sql.ts'
+import { giveNumbers } from './give-numbers.ts'
 import type { HouseWorld } from './house-world.ts'
 import { listStateFaults, listUnattended } from './state-faults.sql.ts'
 import { begin, doSomething, lookAgain } from './walk-acts.ts'
@@ -58,9 +59,13 @@ const oneStep = async (walking: Walking, shared: Shared, closeMore: () => Promis
   const isLeft = isOver && random.below(3) === 0
   shared.deals = shared.deals.flatMap((one) => (one.id === deal.id ? isLeft ? [] : [deal] : [one]))
   const chance = random.below(1_000)
-  if (chance < 17) return world.pass(hoursOf(walking) * 3_600)
+  if (chance < 17) {
+    await giveNumbers(world)
+    return world.pass(hoursOf(walking) * 3_600)
+  }
   if (chance < 100) return void await Promise.all([doSomething(walking, deal), doSomething(walking, deal)])
   if (chance > 102) return doSomething(walking, deal)
+  await giveNumbers(world)
   await wait(world, hoursOf(walking))
   await Promise.all([doSomething(walking, deal), world.sweeper.sweep(), doSomething(walking, deal)])
 }

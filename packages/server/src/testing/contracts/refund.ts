@@ -5,7 +5,9 @@ import type { RoundNext } from '@bidyard/contract/enums'
 import { doing } from './award-world.ts'
 import { type Deal, type HouseWorld, seen } from './house-world.ts'
 
-export const refund = async (world: HouseWorld, deal: Deal, next: RoundNext): Promise<void> => {
+export const refund = async (
+  world: HouseWorld, deal: Deal, next: Exclude<RoundNext, 'nextCandidate'>,
+): Promise<void> => {
   const params = { id: deal.contractId }
   await doing(deal.buyer, calls.disputeTakeover, {
     params, body: { claim: '고지되지 않은 사고 이력이 있습니다', wishedWon: null, photoIds: [] },

@@ -1,6 +1,8 @@
 // Where the clock blames nobody: somebody else has a step in hand, or leaves whoever owes it no way to do it.
 import type { ContractAct } from '@bidyard/contract/contract-kinds'
 import { limits } from '@bidyard/contract/limits'
+import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
+import { findLastAccount } from '../../finance/for-other-areas.ts'
 import { findCarrierSince } from '../../shops/for-other-areas.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
@@ -65,9 +67,25 @@ const listUndeliverable = async (
   return new Set(stuck.map(({ id }) => id))
 }
 
+/** Assumed: whom the bank gave no number has a while to ask for another one before that is their own silence. */
+const listUnpayable = async (
+  { tx, now }: Given, contracts: readonly ContractRecord[],
+): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>()
+  for (const { id, kind, state } of contracts) {
+    if (state !== 'payment' || traitsOf(kind).paid !== 'throughHouse') continue
+    const number = await findLastAccount(tx, id)
+    if (number === undefined || number.issuedAt !== null) continue
+    const { closedAt } = number
+    if (closedAt === null || now.getTime() - closedAt.getTime() < noticeMs) found.add(id)
+  }
+  return found
+}
+
 /** Those whose buyer had no way to do what their step asks for. */
 export const listHelpless = async (
   given: Given, contracts: readonly ContractRecord[],
 ): Promise<ReadonlySet<string>> => new Set([
   ...await listUnvisitable(given, contracts), ...await listUndeliverable(given, contracts),
+  ...await listUnpayable(given, contracts),
 ])

@@ -47,16 +47,18 @@ const ends: Readonly<Partial<Record<ContractStep, StepEnd>>> = {
   screening: { atFinal: 'staff' },
 }
 
+type Due = Pick<Parameters<Attend>[1][number], 'rowId' | 'dueAt'>
+
 /** What is looked at by somebody else is not owed meanwhile. */
 const holdOwed = async (
-  given: ContractGiven, due: Parameters<Attend>[1], step: ContractStep,
+  given: ContractGiven, due: readonly Due[], step: ContractStep,
 ): Promise<readonly ContractRecord[]> => {
   const held = await holdDue(given, due, [step])
   const lookedAt = await listLookedAt(given, held)
   return held.filter(({ id }) => !lookedAt.has(id))
 }
 
-export const missed = (step: ContractStep): Attend => async (given, due) => {
+export const missed = (step: ContractStep) => async (given: ContractGiven, due: readonly Due[]): Promise<void> => {
   const held = await holdOwed(given, due, step)
   const attention = ends[step]?.atDue
   const claimed = await listClaimed(given, held)

@@ -22,7 +22,7 @@ const brought = async (): Promise<Deal> => {
   await handOver(world, deal)
   return deal
 }
-const takeMoneyBack = async (deal: Deal): Promise<void> =>
+const takeMoneyBack = async (deal: Deal) =>
   takeBack(world.bank, (await seen(world, deal)).house?.carMoney?.account?.id ?? '')
 
 test('its parties see how it comes, its seller not whereto, and it is taken over', async () => {

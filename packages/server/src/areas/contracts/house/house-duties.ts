@@ -1,21 +1,22 @@
 // What the clock does otherwise with contracts whose money goes through the house: the bank has a word before the end.
 import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { DutyTable } from '../../../runtime/work/sweeper.ts'
-import { missed } from '../clock/step-ends.ts'
 import { machineOf } from '../contract-parts.ts'
-import { awaitBank, expireDuty, expirePayments } from '../money/expire-payment.ts'
+import { missPayments } from '../clock/miss-payments.ts'
+import { expireDuty, expirePayments, missDuty, payment } from '../money/expire-payment.ts'
 import { followOutageDuty, moveNumbers } from '../money/follow-outage.ts'
 import { lookAtClaimDuty, lookNoMore } from '../money/look-at-claims.ts'
 
 /** Orders come before everything that is about their cars. */
 const ofContract = { table: 'contracts', under: { table: 'orders', column: 'order_id' } } as const
-const payment = { ...ofContract, atDue: missed('payment'), atFinal: awaitBank } as const
 const moving = { ...ofContract, atDue: moveNumbers } as const
 const looking = { ...ofContract, atDue: lookNoMore } as const
+const missing = { ...ofContract, atDue: missPayments } as const
 const expiring = { ...ofContract, atDue: expirePayments } as const
 
 export const houseDuties: DutyTable = Object.fromEntries(kindsWhere('paid', 'throughHouse').flatMap((kind) => [
-  [`${machineOf[kind]}.payment`, payment],
+  [`${machineOf[kind]}.payment`, { ...ofContract, ...payment }],
+  [`${machineOf[kind]}.${missDuty}`, missing],
   [`${machineOf[kind]}.${expireDuty}`, expiring],
   [`${machineOf[kind]}.${followOutageDuty}`, moving],
   [`${machineOf[kind]}.${lookAtClaimDuty}`, looking],

@@ -84,11 +84,13 @@ describe('a car that its buyer has and nobody paid', () => {
 
 test('what is to be transferred for a car stands once among what its buyer has to do, as the bank asks', async () => {
   const deal = await asked(world, 'pro')
+  await numberOf(world, deal)
   const account = (await seen(world, deal, deal.buyer)).house?.carMoney?.account
   const { items } = await deal.buyer.ask(workCalls.listDeadlines, { query: {} })
   expect(items).toMatchObject([{ kind: 'payment', contractId: deal.contractId, amountWon: account?.amountWon }])
   expect(account?.amountWon).toBeGreaterThan(proWon)
   await passTo(world, deal, 'dueAt')
+  await world.pass(10 * 60)
   const late = await deal.buyer.ask(workCalls.listDeadlines, { query: {} })
   // Beside it stands what being late costs.
   expect(late.items.map(({ amountWon }) => amountWon)).toEqual([600_000, account?.amountWon])

@@ -100,6 +100,7 @@ const rows: readonly (readonly [string, () => Promise<Deal>, Money])[] = [
   ['payment due missed', async () => {
     const deal = await asking('prime')
     await passTo(world, deal, 'dueAt')
+    await world.pass(11 * 60)
     return deal
   }, {
     contract: 'payment', amounts: ['carPrice billed', 'claim billed', 'fee expected'], claimWon: 1_500_000,

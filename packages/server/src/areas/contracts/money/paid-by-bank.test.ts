@@ -91,6 +91,7 @@ describe.each([
       const until = async (at: string | null | undefined) =>
         world.pass((new Date(at ?? 0).getTime() - (await world.now()).getTime()) / 1_000 + 1)
       await until(duty?.dueAt)
+      await world.pass(10 * 60)
       const breach = `${kind}ContractVehiclePaymentExpired`
       expect(await violationsOf(world, deal.buyer.shopId)).toEqual([breach])
       expect((await standingOf(world, deal)).contract).toBe('payment')

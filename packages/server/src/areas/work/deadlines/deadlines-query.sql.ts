@@ -83,14 +83,14 @@ const ofDeadlines = (names: readonly DutyName[], holders: Holders) => sql`
       using (machine, duty)
   where live.next_at is not null and (${heldBy(holders)})`
 
-/** Its deadline is met once it was told; it is owed all the same. */
+/** Its deadline is met once its time is over; it is owed all the same. */
 const ofOverdue = ({ shopId }: Holders) => sql`
   select late.id, 'payAmount', 'shop', late.due_at, null, null, null, null, null, late.id, late.created_at,
     late.updated_at
   from amounts late
   where late.shop_id = ${shopId}::uuid and late.state = 'billed' and late.due_at <= app_now()
     and not exists (select from deadlines told
-      where told.machine = 'amount' and told.row_id = late.id and told.next_at is not null)`
+      where told.machine = 'amount' and told.row_id = late.id and told.duty = 'pay' and told.next_at is not null)`
 
 const ofVisits = ({ inspectorId }: Holders) => sql`
   select visit.id, 'visitCar', 'inspector', visit.reserved_at, null, null, null, visit.order_id, visit.id, null,
