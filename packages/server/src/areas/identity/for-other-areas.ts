@@ -4,6 +4,7 @@ export { peekIdentityToken, type ProvenPerson, takeIdentityToken } from './check
 export { askablePerson } from './checks/transaction-rules.ts'
 export { openReceiveReturn } from './checks/receive-return.ts'
 export { hashPassword } from './passwords/hash-password.ts'
+export { ownWordsOf } from './passwords/own-words.ts'
 export { passwordProblem, plainUsername, usernameProblem } from './passwords/password-rules.ts'
 export { askableName, type PersonFacts } from './people/person-rules.ts'
 export { identityLookups } from './people/lookup-tables.ts'

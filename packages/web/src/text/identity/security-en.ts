@@ -20,7 +20,7 @@ export const securityText: TextOf<typeof korean> = {
   ruleLength: ({ count }) => `At least ${count} characters`,
   ruleLengthBoth: ({ count }) => `At least ${count} characters (15 for staff)`,
   rulePattern: 'No row of keys, nothing repeated, none that everybody uses',
-  ruleOwnWords: 'Not made of your username, name, birthday or phone number',
+  ruleOwnWords: 'Not made of your username, name, birthday, phone, e-mail or shop',
   passwordTitle: 'Password',
   passwordNote: 'A new one signs you out everywhere else.',
   passwordOld: 'Current password',

@@ -16,7 +16,7 @@ export const securityText = {
   ruleLength: ({ count }: { count: number }) => `${count}자 이상`,
   ruleLengthBoth: ({ count }: { count: number }) => `${count}자 이상(운영진은 15자 이상)`,
   rulePattern: '연속된 글자나 반복, 누구나 쓰는 비밀번호가 아님',
-  ruleOwnWords: '아이디·이름·생일·휴대폰 번호로 만들지 않음',
+  ruleOwnWords: '아이디·이름·생일·휴대폰 번호·이메일·상사 이름으로 만들지 않음',
   passwordTitle: '비밀번호',
   passwordNote: '바꾸면 다른 기기에서는 모두 로그아웃됩니다.',
   passwordOld: '지금 비밀번호',

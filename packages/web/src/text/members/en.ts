@@ -114,7 +114,7 @@ export const text: TextOf<typeof korean> = {
   submittedAt: 'Submitted',
   refused: 'Something needs to be corrected',
   'advice.INVALID_USERNAME_DUPLICATED': 'Somebody else was faster.',
-  'advice.INVALID_PASSWORD_FORMAT': 'It must not be made of your name, username, phone, birthday or shop.',
+  'advice.INVALID_PASSWORD_FORMAT': 'It must not be made of your name, username, phone, birthday, e-mail or shop.',
   'advice.SHOP_NOT_FOUND': 'The shop may have closed meanwhile. Check the number again.',
   'advice.ALREADY_EXIST_SHOP': 'If a shop is found now, join it. If not, somebody else’s registration of it is under '
     + 'review: come back when that is done.',

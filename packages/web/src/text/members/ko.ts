@@ -111,7 +111,7 @@ export const text = {
   submittedAt: '신청한 때',
   refused: '고칠 곳이 있습니다',
   'advice.INVALID_USERNAME_DUPLICATED': '그 사이 다른 사람이 이 아이디로 신청했습니다. 다른 아이디를 입력해 주세요.',
-  'advice.INVALID_PASSWORD_FORMAT': '이름, 아이디, 휴대폰 번호, 생년월일, 상사 이름으로 된 비밀번호는 쓸 수 없습니다.',
+  'advice.INVALID_PASSWORD_FORMAT': '이름, 아이디, 휴대폰 번호, 생년월일, 이메일, 상사 이름으로 된 비밀번호는 쓸 수 없습니다.',
   'advice.SHOP_NOT_FOUND': '그 사이 상사가 폐업했을 수 있습니다. 번호를 다시 확인해 주세요.',
   'advice.ALREADY_EXIST_SHOP':
     '찾아진 상사가 있으면 그 상사로 신청해 주세요. 없으면 같은 번호의 다른 신청이 심사 중이니, 심사가 끝난 뒤 신청해 주세요.',

@@ -5,7 +5,7 @@ export type PasswordProblem = 'tooShort' | 'tooLong' | 'common' | 'ownWords'
 
 export interface PasswordWish {
   readonly password: string
-  /** Username, name, phone, birthday, shop: whatever others know of the person. */
+  /** Username, name, phone, birthday, e-mail, shop, company: whatever others know of the account. */
   readonly ownWords: readonly string[]
   readonly isStaff: boolean
 }
@@ -40,7 +40,7 @@ const tails = (digits: string): string[] =>
 
 const wordsOf = (own: readonly string[]): string[] =>
   [...new Set(own.flatMap((word) => {
-    const lower = word.toLowerCase().replaceAll(gaps, '')
+    const lower = word.normalize('NFKC').toLowerCase().replaceAll(gaps, '')
     return /^\d+$/.test(lower) ? tails(lower) : [lower]
   }))].filter((word) => word.length >= 2).toSorted((one, other) => other.length - one.length)
 

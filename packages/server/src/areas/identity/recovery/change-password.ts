@@ -4,7 +4,7 @@ import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { ownWordsOf } from '../passwords/own-words.ts'
+import { listOwnWords } from '../passwords/own-words.ts'
 import { passwordProblem } from '../passwords/password-rules.ts'
 import { findPersonOf } from '../people/persons.ts'
 import { endSessions } from '../sessions/open-session.ts'
@@ -15,13 +15,13 @@ import { isOfficeType } from '../sign-in/sign-in-rules.ts'
 import { updateTicketsUsed } from '../sign-in/tickets.sql.ts'
 import { findLoginById, lockLogin, updatePassword } from '../users/users.sql.ts'
 
-export const changePassword = ({ personal }: IdentityParts) =>
+export const changePassword = ({ personal, describeMember }: IdentityParts) =>
   inSteps(identityCalls.changePassword, async (given) => {
     const { db, step, body, caller, request, fail, refuse } = given
     const login = caller.userId === null ? undefined : await findLoginById(db, caller.userId)
     if (login === undefined) throw refuse('unauthorized')
     const person = await findPersonOf(db, personal, login.id)
-    const ownWords = ownWordsOf(login.uid, login.name, person)
+    const ownWords = await listOwnWords(db, describeMember, login, person)
     const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.newPassword, ownWords, isStaff }) !== undefined)
       throw fail('INVALID_PASSWORD_FORMAT')

@@ -9,7 +9,7 @@ import {
 } from '../checks/identity-tokens.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
-import { ownWordsOf } from '../passwords/own-words.ts'
+import { listOwnWords } from '../passwords/own-words.ts'
 import { passwordProblem, plainUsername } from '../passwords/password-rules.ts'
 import { endSessions } from '../sessions/open-session.ts'
 import { clearAttempts } from '../sign-in/attempts.ts'
@@ -22,7 +22,7 @@ import { findOwned } from './owners.ts'
 type FailReset = Fail<typeof identityCalls.resetPassword>
 
 const findOwner = async (
-  db: Reader, { personal }: IdentityParts, fail: FailReset,
+  db: Reader, { personal, describeMember }: IdentityParts, fail: FailReset,
   given: { readonly token: string; readonly username: string | undefined },
 ): Promise<{ login: Login; words: string[] }> => {
   const proven = await peekIdentityToken(db, personal, { token: given.token, usage: 'ID/password-recovery' })
@@ -32,7 +32,7 @@ const findOwner = async (
   if (owned === 'several') throw fail('AMBIGUOUS_TO_DETERMINE')
   // Whether somebody else has that name is not told.
   if (owned === 'notThisOne') throw fail('INVALID_IDENTIFY_PERSON')
-  return { login: owned.login, words: ownWordsOf(owned.login.uid, owned.login.name, proven.facts) }
+  return { login: owned.login, words: await listOwnWords(db, describeMember, owned.login, proven.facts) }
 }
 
 /**

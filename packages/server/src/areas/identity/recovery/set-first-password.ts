@@ -6,7 +6,7 @@ import { inSteps } from '../../../runtime/handler.ts'
 import { writeAccess } from '../../../runtime/work/logs.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword, isPassword } from '../passwords/hash-password.ts'
-import { ownWordsOf } from '../passwords/own-words.ts'
+import { listOwnWords } from '../passwords/own-words.ts'
 import { passwordProblem } from '../passwords/password-rules.ts'
 import { findPersonOf } from '../people/persons.ts'
 import { endSessions } from '../sessions/open-session.ts'
@@ -23,12 +23,13 @@ const lockChooser = async (tx: Tx, ticketText: string): Promise<{ login: Login; 
   return ticket === undefined || login?.passwordIsFirst !== true ? undefined : { login, fromApp: ticket.fromApp }
 }
 
-export const setFirstPassword = ({ personal, secondFactorOf }: IdentityParts) =>
+export const setFirstPassword = ({ personal, secondFactorOf, describeMember }: IdentityParts) =>
   inSteps(identityCalls.setFirstPassword, async ({ db, step, body, caller, request, fail, refuse }) => {
     const chooser = await step(({ tx }) => lockChooser(tx, body.ticket))
     if (chooser === undefined) throw refuse('unauthorized')
     const { login } = chooser
-    const ownWords = ownWordsOf(login.uid, login.name, await findPersonOf(db, personal, login.id))
+    const person = await findPersonOf(db, personal, login.id)
+    const ownWords = await listOwnWords(db, describeMember, login, person)
     const isStaff = isOfficeType(login.memberType)
     if (passwordProblem({ password: body.newPassword, ownWords, isStaff }) !== undefined
       || await isPassword(body.newPassword, login.passwordHash)) throw fail('INVALID_PASSWORD_FORMAT')

@@ -10,6 +10,7 @@ import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
 import type { Doer, Emit } from '../../../runtime/work/events.ts'
 import type { IdentityParts } from '../identity-parts.ts'
 import { hashPassword } from '../passwords/hash-password.ts'
+import { listOwnWords } from '../passwords/own-words.ts'
 import { passwordProblem } from '../passwords/password-rules.ts'
 import { endSessions } from '../sessions/open-session.ts'
 import { listRunningOf } from '../sessions/sessions.sql.ts'
@@ -118,12 +119,14 @@ export const resetUserSecondFactor = action(calls.resetUserSecondFactor, async (
 })
 
 /** Whoever an identity check knows makes a new one by it; nobody of the office ever knows theirs. */
-export const resetUserPassword = ({ personal }: IdentityParts) => action(calls.resetUserPassword, async (given) => {
+export const resetUserPassword = (parts: IdentityParts) => action(calls.resetUserPassword, async (given) => {
+  const { personal, describeMember } = parts
   const { tx, body: { password }, refuse, fail } = given
   const login = await lockActedOn(given)
   if (login.passwordHash === null || recoversByCheck(login)) throw refuse('conflict')
+  const ownWords = await listOwnWords(tx, describeMember, login, undefined)
   const isStaff = isOfficeType(login.memberType)
-  if (passwordProblem({ password, ownWords: [login.uid, login.name], isStaff }) !== undefined)
+  if (passwordProblem({ password, ownWords, isStaff }) !== undefined)
     throw fail('INVALID_PASSWORD_FORMAT')
   await updateFirstPassword(tx, login.id, await hashPassword(password))
   await clearAttempts(tx, personal, login.uid)

@@ -9,6 +9,7 @@ export interface DescribedMember {
   readonly part: MemberPart | null
   readonly staffPart: StaffPart | null
   readonly mayBid: boolean
+  readonly email: string | null
   readonly company: {
     readonly id: string; readonly name: string; readonly kind: CompanyKind; readonly state: CompanyState
   } | null

@@ -5,7 +5,7 @@ import { restrictionsOf } from './restriction-rules.ts'
 
 const member = (shop: (typeof shopState.values)[number] | null, company: (typeof companyState.values)[number] | null,
   mayBid = true) => ({
-  grade: null, part: null, staffPart: null, mayBid,
+  grade: null, part: null, staffPart: null, mayBid, email: null,
   company: company === null ? null : { id: 'c', name: '', kind: 'shop', state: company } as const,
   shop: shop === null ? null : { id: 's', name: '', grade: 'c-class', state: shop } as const,
 })

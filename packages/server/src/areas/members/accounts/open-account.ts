@@ -3,8 +3,10 @@ import type { StaffPart, UserRole } from '@bidyard/contract/enums'
 import type { OfficeMade } from '@bidyard/contract/shapes/registration/office-made'
 import type { Tx } from '../../../runtime/database/database.ts'
 import {
-  insertUser, hashPassword, isOfficeType, passwordProblem, plainUsername, usernameProblem,
+  insertUser, hashPassword, isOfficeType, ownWordsOf, passwordProblem, type PersonFacts, plainUsername,
+  usernameProblem,
 } from '../../identity/for-other-areas.ts'
+import { findCompany } from '../../shops/for-other-areas.ts'
 import { insertMember } from '../members/members.sql.ts'
 import { findUsernameTaken } from '../registrations/registrations.sql.ts'
 
@@ -18,7 +20,7 @@ export interface AccountWish {
   readonly part: StaffPart | null
   readonly companyId: string | null
   /** Whom an identity check will know; without one a lost password is not recovered. */
-  readonly personId?: string
+  readonly person?: PersonFacts & { readonly id: string }
 }
 
 export type AccountProblem = 'INVALID_USERNAME_FORMAT' | 'INVALID_USERNAME_DUPLICATED' | 'INVALID_PASSWORD_FORMAT'
@@ -26,17 +28,22 @@ export type OpenedAccount =
   | { readonly userId: string; readonly memberId: string }
   | { readonly problem: AccountProblem }
 
+const ownWordsFor = async (tx: Tx, username: string, { name, person, email, companyId }: AccountWish) => {
+  const company = companyId === null ? undefined : await findCompany(tx, companyId)
+  return ownWordsOf({ username, name, person, email, placeNames: [company?.name] })
+}
+
 export const openAccount = async (tx: Tx, wish: AccountWish): Promise<OpenedAccount> => {
   const uid = plainUsername(wish.uid)
   if (usernameProblem(uid) !== undefined) return { problem: 'INVALID_USERNAME_FORMAT' }
   const isStaff = isOfficeType(wish.type)
-  const ownWords = [uid, wish.name, ...(wish.email === null ? [] : wish.email.split('@').slice(0, 1))]
+  const ownWords = await ownWordsFor(tx, uid, wish)
   if (passwordProblem({ password: wish.password, ownWords, isStaff }) !== undefined)
     return { problem: 'INVALID_PASSWORD_FORMAT' }
   if (await findUsernameTaken(tx, uid)) return { problem: 'INVALID_USERNAME_DUPLICATED' }
   const passwordHash = await hashPassword(wish.password)
   const userId = await insertUser(tx, {
-    uid, name: wish.name, role: wish.role, passwordHash, passwordIsFirst: true, personId: wish.personId ?? null,
+    uid, name: wish.name, role: wish.role, passwordHash, passwordIsFirst: true, personId: wish.person?.id ?? null,
   })
   if (userId === undefined) return { problem: 'INVALID_USERNAME_DUPLICATED' }
   const { type, companyId, part, email } = wish

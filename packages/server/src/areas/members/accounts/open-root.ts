@@ -33,9 +33,10 @@ export const openRoot = async (
   const person = askablePerson(wish.person)
   if (person === undefined) throw new RootRefused('noSuchPerson')
   const { uid, password } = wish
+  const id = await writePerson(tx, personal, person)
   const opened = await openAccount(tx, {
     uid, password, name: person.name, email: null, type: 'root', role: 'admin', part: null,
-    companyId: await findOperatorCompany(tx), personId: await writePerson(tx, personal, person),
+    companyId: await findOperatorCompany(tx), person: { ...person, id },
   })
   if ('problem' in opened) throw new RootRefused(opened.problem)
   const member = await getMemberRecord(tx, opened.memberId)

@@ -15,6 +15,7 @@ export const describeMember: DescribeMember = async (db, memberId) => {
   return {
     grade: member.grade, part: isDealer ? partOf(memberPart.values, member.part) : null,
     staffPart: isDealer ? null : partOf(staffPart.values, member.part), mayBid: mayBidFor(member),
+    email: member.email,
     company: company === undefined ? null : {
       id: company.id, name: company.name, kind: company.kind, state: company.state,
     },

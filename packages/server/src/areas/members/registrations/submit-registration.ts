@@ -4,45 +4,55 @@ import { isBusinessNumber } from '@bidyard/contract/shapes/numbers/business-numb
 import type { Tx } from '../../../runtime/database/database.ts'
 import { action } from '../../../runtime/handler.ts'
 import {
-  hashPassword, type IdentifiedPerson, passwordProblem, plainUsername, takeIdentityToken, usernameProblem,
+  hashPassword, type IdentifiedPerson, ownWordsOf, passwordProblem, plainUsername, takeIdentityToken, usernameProblem,
 } from '../../identity/for-other-areas.ts'
-import { companyProblem, findShopByNumber, plainCompany } from '../../shops/for-other-areas.ts'
+import { companyProblem, findCompany, findShopByNumber, plainCompany } from '../../shops/for-other-areas.ts'
 import type { MemberParts } from '../member-parts.ts'
 import { type Claim, lockClaims } from './claims.sql.ts'
 import { handIn, type SoughtShop } from './hand-in.ts'
 import { personObstacle } from './obstacles.ts'
 import { usage } from './proven.ts'
-import { businessNumberOf, hasRightDocuments, type RegistrationWish } from './registration-rules.ts'
+import { businessNumberOf, companyFactsOf, hasRightDocuments, type RegistrationWish } from './registration-rules.ts'
 import { getRegistrationRecord } from './registrations.sql.ts'
 import { showOwn } from './show-registration.ts'
 
 type ShopProblem = 'INVALID_BUSINESS_REGISTRATION_NUMBER' | 'INVALID_SHOP_INFO_EMAIL' | 'SHOP_NOT_FOUND'
 
-const seekShop = async (tx: Tx, wish: RegistrationWish): Promise<SoughtShop | ShopProblem> => {
+interface Sought {
+  readonly shop: SoughtShop
+  /** Under which others know the shop. */
+  readonly placeNames: readonly (string | undefined)[]
+}
+
+const seekShop = async (tx: Tx, wish: RegistrationWish): Promise<Sought | ShopProblem> => {
   if (wish.shop.is === 'new') {
     const shopInfo = plainCompany(wish.shop.info)
     const { shopName, businessNumber, registrationType } = shopInfo
-    return companyProblem(shopInfo) ?? { shopId: null, shopName, businessNumber, registrationType, shopInfo }
+    const placeNames = [shopName, companyFactsOf(shopInfo).name]
+    const shop = { shopId: null, shopName, businessNumber, registrationType, shopInfo }
+    return companyProblem(shopInfo) ?? { shop, placeNames }
   }
   const businessNumber = businessNumberOf(wish)
   if (!isBusinessNumber(businessNumber)) return 'INVALID_BUSINESS_REGISTRATION_NUMBER'
-  const shop = await findShopByNumber(tx, businessNumber)
+  const found = await findShopByNumber(tx, businessNumber)
   // Whose shop never bids again has nothing to do here.
-  if (shop === undefined || shop.state === 'closed' || shop.isBarred) return 'SHOP_NOT_FOUND'
-  const { id: shopId, name: shopName, registrationType } = shop
-  return { shopId, shopName, businessNumber, registrationType, shopInfo: null }
+  if (found === undefined || found.state === 'closed' || found.isBarred) return 'SHOP_NOT_FOUND'
+  const { id: shopId, name: shopName, registrationType } = found
+  const company = await findCompany(tx, found.companyId)
+  return {
+    shop: { shopId, shopName, businessNumber, registrationType, shopInfo: null },
+    placeNames: [shopName, company?.name],
+  }
 }
 
 const claimOfShop = ({ shop }: RegistrationWish): readonly Claim[] =>
   (shop.is === 'new' ? [['shop', plainCompany(shop.info).businessNumber]] : [])
 
-const loginProblem = (wish: RegistrationWish, username: string, person: IdentifiedPerson) => {
-  if (usernameProblem(username) !== undefined) return 'INVALID_USERNAME_FORMAT'
-  const shopWords = wish.shop.is === 'new' ? [wish.shop.info.shopName] : []
-  const ownWords = [username, person.name, person.phone, person.birthday, ...shopWords]
-  return passwordProblem({ password: wish.password, ownWords, isStaff: false }) === undefined
-    ? undefined
-    : 'INVALID_PASSWORD_FORMAT'
+const isPasswordWeak = (
+  { password, email }: RegistrationWish, username: string, person: IdentifiedPerson, { placeNames }: Sought,
+): boolean => {
+  const ownWords = ownWordsOf({ username, name: person.name, person, email, placeNames })
+  return passwordProblem({ password, ownWords, isStaff: false }) !== undefined
 }
 
 export const submitRegistration = (parts: MemberParts) => action(membersCalls.submitRegistration, async (given) => {
@@ -53,10 +63,13 @@ export const submitRegistration = (parts: MemberParts) => action(membersCalls.su
   const person = await takeIdentityToken(tx, parts.personal, { token: body.identityToken, usage })
   if (person === undefined) throw fail('INVALID_IDENTIFY_TOKEN')
   await lockClaims(tx, [['person', person.personId]])
-  const problem = await personObstacle(tx, [person.personId]) ?? loginProblem(body, username, person)
+  const problem = await personObstacle(tx, [person.personId])
   if (problem !== undefined) throw fail(problem)
-  const shop = await seekShop(tx, body)
-  if (typeof shop === 'string') throw fail(shop)
+  if (usernameProblem(username) !== undefined) throw fail('INVALID_USERNAME_FORMAT')
+  const sought = await seekShop(tx, body)
+  if (typeof sought === 'string') throw fail(sought)
+  if (isPasswordWeak(body, username, person, sought)) throw fail('INVALID_PASSWORD_FORMAT')
+  const { shop } = sought
   if (!hasRightDocuments(body, shop.registrationType)) throw fail('INVALID_SHOP_INFO_DOCUMENT')
 
   const { email, businessOwnerType, documents, consents } = body

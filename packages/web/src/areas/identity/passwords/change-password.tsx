@@ -71,7 +71,7 @@ export const ChangePassword = () => {
           label={say('passwordNew')}
           value={typed.newPassword}
           onChange={({ target }) => set({ newPassword: target.value })}
-          ownWords={[viewer?.uid ?? '', viewer?.name ?? '']}
+          ownWords={[viewer?.uid ?? '', viewer?.name ?? '', viewer?.shopName ?? '']}
           isStaff={hasRole(viewer, 'staff', 'root')}
           error={faults.fresh}
           required

@@ -26,13 +26,14 @@ const UsernameHint = ({ state }: { readonly state: UsernameState }): ReactNode =
 
 export const PasswordOfDraft = () => {
   const say = useText('members')
-  const { PasswordChoice, draft, password, setPassword, faultAt } = useWizard()
+  const { PasswordChoice, draft: { typed }, password, setPassword, faultAt } = useWizard()
+  const { username, shopName, companyName, accountEmail } = typed
   return (
     <PasswordChoice
       label={say('password')}
       value={password}
       onChange={({ target }) => setPassword(target.value)}
-      ownWords={[plainUsername(draft.typed.username), draft.typed.shopName]}
+      ownWords={[plainUsername(username), shopName, companyName, ...accountEmail.split('@').slice(0, 1)]}
       isStaff={false}
       error={faultAt('password')}
       required
