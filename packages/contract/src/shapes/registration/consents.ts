@@ -5,7 +5,7 @@ import { limits } from '../../limits.ts'
 import { timeShape } from '../labels.ts'
 
 /** The versions in force; `terms.ts` has their texts, and a new text is a new version. */
-export const consentVersions = { use: 1, privacy: 1 } as const satisfies Record<ConsentType, number>
+export const consentVersions = { use: 1, privacy: 2 } as const satisfies Record<ConsentType, number>
 
 /** Whoever agreed to an older text, or to less, has not agreed. */
 export const consentsGiven = z.strictObject({

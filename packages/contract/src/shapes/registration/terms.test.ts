@@ -9,6 +9,7 @@ import { terms } from './terms.ts'
 const digests: Readonly<Record<string, string>> = {
   'use 1': '5f0467f8f7b526af',
   'privacy 1': 'bc238b55aa61d636',
+  'privacy 2': 'dcfd670db78e9b97',
 }
 
 test('a text never changes under its version', () => {

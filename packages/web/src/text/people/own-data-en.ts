@@ -27,8 +27,8 @@ export const ownDataText: TextOf<typeof korean> = {
   'data.ask.deletion': 'Leave and be deleted',
   'data.happens.correction': ({ days }) => `The office looks at it and answers within ${days} days.`,
   'data.happens.deletion': ({ days }) =>
-    `The office answers within ${days} days. Once granted, your membership ends, and only what the law keeps stays, `
-    + 'for as long as it says. It cannot be undone.',
+    `The office answers within ${days} days. Once granted, your account and your documents go, and only what the law `
+    + 'keeps stays, for as long as it says. It cannot be undone.',
   'data.field': 'What is wrong',
   'data.statement.correction': 'What should change, and how',
   'data.statementHint.correction': 'Say what stands there now and what is right.',

@@ -25,7 +25,7 @@ export const ownDataText = {
   'data.ask.deletion': '탈퇴·삭제 요청',
   'data.happens.correction': ({ days }: { days: number }) => `운영진이 ${days}일 안에 확인하고 답합니다.`,
   'data.happens.deletion': ({ days }: { days: number }) =>
-    `운영진이 ${days}일 안에 답합니다. 처리되면 이용이 끝나고, 법이 보관하라는 것만 그 기간 동안 남습니다. 되돌릴 수 없습니다.`,
+    `운영진이 ${days}일 안에 답합니다. 처리되면 계정과 올린 서류가 지워지고, 법이 보관하라는 것만 그 기간 동안 남습니다. 되돌릴 수 없습니다.`,
   'data.field': '바로잡을 항목',
   'data.statement.correction': '무엇이 어떻게 바뀌어야 하나요',
   'data.statementHint.correction': '지금 내용과 올바른 내용을 함께 적어 주세요.',

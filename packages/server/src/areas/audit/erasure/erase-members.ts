@@ -15,7 +15,7 @@ import { eraseApplicants } from './erase-applicants.ts'
 import {
   insertShopPapers, listRegistrationIds, lockPerson, lockShopsWithPapers, updateAccount, updateAppeals,
   updateCancelRequests, updateFiles, updateName, updatePapers, updatePerson, updateRegistrations, updateReports,
-  updateRequests,
+  updateRequests, updateTold,
 } from './erase.sql.ts'
 import { type Erasure, listLastFacts, lockDueErasure, updateErasure, updatePutOff } from './erasures.sql.ts'
 
@@ -50,11 +50,13 @@ const takePerson: Take = async (tx, erasure, personal) => {
   return 'gone'
 }
 
+/** With what was told beside them: of a registration a name and the right stay. */
 const takePapers: Take = async (tx, erasure) => {
   const ids = await listRegistrationIds(tx, erasure)
   await insertShopPapers(tx, ids, closedDays)
   await releaseFiles(tx, { subject: 'memberRegistration', subjectIds: ids, keepDays: 0 })
   await updatePapers(tx, blanks, ids)
+  await updateTold(erasure, tx, blanks)
   return 'gone'
 }
 

@@ -51,9 +51,6 @@ export const updateAccount = (erased: Erased, tx: Tx): Promise<void> => {
     sql`delete from notice_settings where member_id = ${memberId}`,
     sql`delete from saved_searches where member_id = ${memberId}`,
     sql`delete from auction_favorites where member_id = ${memberId}`,
-    sql`
-      update member_registrations set email = null, password_hash = null
-      where ${registrationsOf(erased)}`,
   ])
 }
 
@@ -64,20 +61,29 @@ export const updateName = async (tx: Tx, { userId }: Erased): Promise<void> => {
     from members where users.id = ${userId} and members.user_id = users.id`.execute(tx)
 }
 
-/** What the applicant told of the own person and wrote of a shop: a shop that came of it has its facts by now. */
-export const updateRegistrations = (erased: Applied, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
+/**
+ * What the applicant told beside the name, and wrote of a shop, which has its facts by now. What made nobody a member
+ * gave no right, so nothing of it has to be told.
+ */
+export const updateTold = (erased: Applied, tx: Tx, { gone }: Blanks): Promise<void> => runAll(tx, [
   sql`
-    update member_registrations set username = 'gone-' || id, name = ${gone}, email = null, password_hash = null,
+    update member_registrations set username = 'gone-' || id, email = null, password_hash = null,
       reject_note = case when reject_note is not null then ${gone}::text end,
       shop_info = shop_info || jsonb_build_object('representativeName', ${gone}::text, 'phoneNumber', '', 'email', '',
         'address', jsonb_build_object('postalCode', '00000', 'road', ${gone}::text, 'detail', ''))
     where ${registrationsOf(erased)}`,
   sql`
-    update member_registrations set shop_name = ${gone}, business_number = '1000000000',
+    update member_registrations set name = ${gone}, shop_name = ${gone}, business_number = '1000000000',
       shop_info = shop_info || jsonb_build_object('shopName', ${gone}::text, 'companyName', null,
         'businessNumber', '1000000000', 'corporateNumber', null)
     where ${registrationsOf(erased)} and state = 'rejected'`,
 ])
+
+/** Who was given which right has been told for long enough. */
+export const updateRegistrations = async (erased: Applied, tx: Tx, words: Blanks): Promise<void> => {
+  await updateTold(erased, tx, words)
+  await sql`update member_registrations set name = ${words.gone} where ${registrationsOf(erased)}`.execute(tx)
+}
 
 /** Of a shop that came of a registration and is open still, or may be opened again, they are its own papers. */
 export const insertShopPapers = async (

@@ -77,20 +77,13 @@ export const updatePutOff = async (tx: Tx, memberId: string, days: number): Prom
 /** Of what a law may keep: when the newest was written, or ended where its time counts from there. */
 export const listLastFacts = async (db: Reader, userId: string, memberId: string): Promise<LastFacts> => {
   const { rows } = await sql<{ section: keyof LastFacts; at: Date }>`
-    with own as (
-      select id, coalesce(reviewed_at, submitted_at) as at from member_registrations
-      where member_id = ${memberId}::uuid or (member_id is null and state <> 'inProgress'
-        and person_id = (select person_id from users where id = ${userId}::uuid))
-    )
     select section, at from (
       select 'person' as section, coalesce(persons.created_at, users.created_at) as at
       from users left join persons on persons.id = users.person_id where users.id = ${userId}::uuid
       union all select 'opening', members.created_at from members join users on users.id = members.user_id
         where members.id = ${memberId}::uuid and users.person_id is null
-      union all select 'registrations', max(at) from own
-      union all select 'papers', max(files.created_at) from member_registration_documents brought
-        join files on files.id = brought.file_id and files.state <> 'deleted'
-        where brought.registration_id in (select id from own)
+      union all select 'registrations', max(reviewed_at) from member_registrations
+        where member_id = ${memberId}::uuid and state = 'approved'
       union all select 'consents', max(agreed_at) from (
         select agreed_at from member_registration_consents agreed
           join member_registrations on member_registrations.id = agreed.registration_id

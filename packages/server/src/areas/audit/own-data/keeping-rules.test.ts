@@ -1,4 +1,6 @@
 // How long what is kept of a leaver stays, to the midnight of Seoul that ends it.
+import { limits } from '@bidyard/contract/limits'
+import { terms } from '@bidyard/contract/shapes/registration/terms'
 import { describe, expect, test } from 'vitest'
 import { decidedNow, keepingOf, keptOf } from './keeping-rules.ts'
 
@@ -10,11 +12,30 @@ test('trades are kept five years, complaints and rights three, looks two, the re
   const months = Object.fromEntries(Object.entries(keepingOf).map(([section, keeping]) =>
     [section, keeping.months ?? keeping.days]))
   expect(months).toEqual({
-    account: null, person: null, registrations: 36, consents: 36, papers: 36, files: null, sessions: null,
+    account: null, person: null, registrations: 36, consents: 36, papers: null, files: null, sessions: null,
     looksAtMe: 24, ownLooks: 24, ownChanges: 36, bids: 60, cancelRequests: 36, contracts: 60, favorites: null,
     searches: null, reports: 36, violations: 60, appeals: 36, notices: 90, messages: 90, noticeSettings: null,
     pushAddresses: null, requests: 36,
   })
+})
+
+test('the newest text that people agree to says so, in the numbers of the rules', () => {
+  const { points } = terms.privacy.at(-1) ?? { points: [] }
+  const yearsOf = (section: keyof typeof keepingOf) => (keepingOf[section].months ?? 0) / 12
+  const told = [
+    ['받은 권한', 'rights you were given', 'registrations'], ['동의', 'consents', 'consents'],
+    ['불만과 신청', 'complaints, requests', 'appeals'], ['계약과 결제, 입찰', 'contracts, payments, bids', 'contracts'],
+    ['누가 정보를 보았는지', 'who looked at data', 'looksAtMe'],
+  ] as const
+  for (const language of ['ko', 'en'] as const) {
+    const text = points.map((point) => point[language]).join('\n')
+    for (const [ko, en, section] of told) {
+      const [what, years] = language === 'ko' ? [ko, '년'] : [en, ' years']
+      expect(text).toMatch(new RegExp(`${what}[^.;]*? ${String(yearsOf(section))}${years}`))
+    }
+    for (const days of [limits.dataRequestDays, limits.mailDays, limits.privateFileDays])
+      expect(text).toContain(language === 'ko' ? `${String(days)}일` : `${String(days)} days`)
+  }
 })
 
 test('what is decided now is kept from now on', () => {
@@ -58,11 +79,9 @@ describe('of somebody who is deleted', () => {
     ])
   })
 
-  test('papers go with the registration that they were brought with', () => {
+  test('papers go with the account, whatever stays of the registration that they were brought with', () => {
     const until = midnight('2029-03-10')
-    expect(keptOf({ registrations: recently, papers: recently }, now))
-      .toEqual([{ section: 'registrations', until }, { section: 'papers', until }])
-    expect(keptOf({ papers: recently, reports: recently }, now)).toEqual([{ section: 'reports', until }])
+    expect(keptOf({ registrations: recently, papers: recently }, now)).toEqual([{ section: 'registrations', until }])
   })
 
   test('lines that name a member by number stay without an end', () => {

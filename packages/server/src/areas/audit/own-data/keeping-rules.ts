@@ -28,7 +28,7 @@ export const keepingOf: Readonly<Record<OwnDataSection, Keeping>> = {
   person: whileMember,
   registrations: rights,
   consents: rights,
-  papers: rights,
+  papers: whileMember,
   files: whileMember,
   sessions: whileMember,
   looksAtMe: look,
@@ -84,10 +84,6 @@ export const keptOf = (facts: LastFacts, now: Date): readonly Kept[] => {
     const until = untilOf(facts, section)
     return isAhead(until) ? [{ section, until }] : []
   })
-  // Papers go with the registration that they were brought with.
-  const papers = facts.papers === undefined
-    ? [] : texts.filter(({ section }) => section === 'registrations').map(({ until }) =>
-      ({ section: 'papers' as const, until }))
   const lines = nameless.flatMap((section) => (facts[section] === undefined ? [] : [{ section, until: null }]))
-  return [...person, ...texts, ...papers, ...lines]
+  return [...person, ...texts, ...lines]
 }

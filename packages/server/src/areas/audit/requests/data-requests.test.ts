@@ -261,13 +261,14 @@ test('whoever came in by a registration is gone from every table but where the l
     const { id: open } = await correct(account)
     const { id } = await leave(account)
     expect((await detailOf(account, id)).kept.filter((part) => part.until !== null).map(({ section }) => section))
-      .toEqual(['person', 'registrations', 'requests', 'messages', 'papers'])
+      .toEqual(['person', 'registrations', 'requests', 'messages'])
     await grant(clerk, id)
     expect(await statusOf(account.ask(identityCalls.authContext))).toBe(401)
     const { username, password } = account
     expect(await codeOf(app.ask(identityCalls.signIn, { body: { username, password } }))).toBe('INVALID_CREDENTIALS')
     await Promise.all([erase(), erase(), erase()])
-    expect(await goneOf(account.memberId)).toEqual([['account', 'files', 'reports', 'cancelRequests', 'appeals']])
+    expect(await goneOf(account.memberId))
+      .toEqual([['account', 'papers', 'files', 'reports', 'cancelRequests', 'appeals']])
     const [letter, ...more] = await app.sql<{ kind: string; name: string; answer: string }[]>`
       select kind, facts ->> 'name' as name, facts ->> 'answer' as answer from mails where recipient = ${email}`
     expect([letter, more]).toEqual([{ kind: 'deletionGranted', name: '강나래', answer }, []])
@@ -286,16 +287,13 @@ test('whoever came in by a registration is gone from every table but where the l
     // Answers are kept for a day under their keys.
     const passing = ['idempotency_keys']
     const standsIn = async () => (await tablesWith(app.sql, words)).filter((table) => !passing.includes(table))
-    expect(await standsIn()).toEqual(['files', 'mails', 'member_registrations', 'persons', 'phone_messages'])
+    expect(await standsIn()).toEqual(['mails', 'member_registrations', 'persons', 'phone_messages'])
     await passTo(await untilOf(id, 'messages') ?? '', 60_000)
     await erase()
-    expect(await standsIn()).toEqual(['files', 'member_registrations', 'persons'])
+    expect(await standsIn()).toEqual(['member_registrations', 'persons'])
     await passTo(await untilOf(id, 'registrations') ?? '', 60_000)
     await erase()
     expect(await standsIn()).toEqual([])
-    const [paper] = await app.sql<{ isOver: boolean }[]>`
-      select keep_until <= app_now() as "isOver" from files where id = any(${account.files}::uuid[])`
-    expect(paper?.isOver).toBe(true)
   })
 
 test('what the law keeps stays to the end of its last day in Seoul, and goes then by itself', async () => {
@@ -378,7 +376,7 @@ test('whose membership the office ends is forgotten as well, once no trade of th
   await passDays(1)
   await erase()
   expect(await goneOf(owner.memberId))
-    .toEqual([['account', 'files', 'reports', 'cancelRequests', 'appeals', 'messages']])
+    .toEqual([['account', 'papers', 'files', 'reports', 'cancelRequests', 'appeals', 'messages']])
   expect(await app.sql`select from mails where recipient = 'owner@example.com'`).toEqual([])
   await passDays(4 * 365)
   await erase()

@@ -167,7 +167,8 @@ test('whoever was brought makes the first password by an identity check, agrees,
   if (opened.step !== 'signedIn') throw new Error(opened.step)
   const { parts } = await askerOf(app.base, opened.token)(auditCalls.readOwnData)
   expect(parts.find(({ section }) => section === 'consents')?.rows.map((row) => row.map(({ value }) => value)))
-    .toEqual(['privacy', 'use'].map((text) => expect.arrayContaining([text, '1']) as string[]))
+    .toEqual((['privacy', 'use'] as const)
+      .map((text) => expect.arrayContaining([text, String(consents[text])]) as string[]))
   const [person] = await app.sql`
     select persons.ci_hash from persons join users on users.person_id = persons.id where uid = 'saebit_owner'`
   expect(person?.['ci_hash']).not.toBeNull()

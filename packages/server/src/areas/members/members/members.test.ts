@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { AskOf } from '@bidyard/contract/call'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { membersCalls as calls } from '@bidyard/contract/calls/members'
+import { consentVersions } from '@bidyard/contract/shapes/registration/consents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeAccount, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
@@ -100,7 +101,7 @@ describe('whoever looks at a member', () => {
     const { uid } = await registered()
     const { items: [applicant] } = await staff.ask(calls.listMembers, { query: { filter: { uid: { eq: uid } } } })
     expect((await show(applicant?.id ?? '')).consents).toMatchObject(
-      ['privacy', 'use'].map((consent) => ({ consent, version: 1 })))
+      (['privacy', 'use'] as const).map((consent) => ({ consent, version: consentVersions[consent] })))
   })
 
   test('for a partner sees its own people, but not its customers and nobody of shops', async () => {
