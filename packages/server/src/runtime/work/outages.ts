@@ -1,7 +1,7 @@
 // Nodes beat while they serve; a silence of all of them is an outage, and what ended in it is moved, not decided.
 import { limits } from '@bidyard/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
-import type { Tx } from '../database/database.ts'
+import type { Reader, Tx } from '../database/database.ts'
 import { lockNumbers } from '../database/lock-numbers.ts'
 import type { Log } from '../log.ts'
 import type { Act } from './acts.ts'
@@ -40,6 +40,18 @@ const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Prom
     where next_at < ${endedAt}::timestamptz + ${milliseconds(limits.outageExtraMs)}
       and case stage when 'due' then due_at else final_at end >= ${beganAt}`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Where an end that stands in no deadline is moved to: as one would have been that did. */
+export const afterOutages = async (db: Reader, end: Date): Promise<Date> => {
+  const { rows } = await sql<{ began: Date; ended: Date }>`
+    select began_at as began, ended_at as ended from outages
+    where ended_at + ${milliseconds(limits.outageExtraMs)} > ${end}::timestamptz order by began_at`.execute(db)
+  return rows.reduce((moved, { began, ended }) => {
+    const reopenedMs = ended.getTime() + limits.outageExtraMs
+    return moved < began || moved.getTime() >= reopenedMs
+      ? moved : new Date(moved.getTime() + reopenedMs - began.getTime())
+  }, end)
 }
 
 /** A condition that holds while some node has beaten lately: nothing is decided before an outage was noticed. */

@@ -1,6 +1,7 @@
 // Until when a buyer may say what is wrong with a car that is taken over; null where it is not to be said now.
 import { disputesMax } from '@bidyard/contract/shapes/contracts/bounds'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { afterOutages } from '../../../runtime/work/outages.ts'
 import { afterQuietHours, endOfSpan } from '../../reference/for-other-areas.ts'
 import { findStayOf } from '../../yard/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
@@ -13,7 +14,8 @@ const endOf = async (db: Reader, { orderId, houseType, dueAt, revision }: Contra
   const releasedAt = (await findStayOf(db, orderId))?.releasedAt ?? null
   if (releasedAt === null) return null
   const { takeoverDispute, quietHours } = (await numbersOf({ tx: db }, [revision]))(revision)
-  return afterQuietHours(await endOfSpan(db, releasedAt, takeoverDispute.due), quietHours)
+  const end = afterQuietHours(await endOfSpan(db, releasedAt, takeoverDispute.due), quietHours)
+  return afterQuietHours(await afterOutages(db, end), quietHours)
 }
 
 export const disputableUntil = async (db: Reader, contract: ContractRecord): Promise<Date | null> => {

@@ -135,6 +135,23 @@ describe('a car of our yard', () => {
     expect((await seen(world, deal, deal.buyer)).house?.disputableUntil?.slice(11)).toBe('15:30:00.000Z')
   })
 
+  test('may be disputed for as long as nobody served as well', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    const noon = new Date(`${(await world.now()).toISOString().slice(0, 10)}T03:00:00.000Z`).getTime() + day * 1_000
+    await world.pass((noon - (await world.now()).getTime()) / 1_000)
+    await release(world, deal)
+    const until = async () => new Date((await seen(world, deal, deal.buyer)).house?.disputableUntil ?? 0)
+    const before = await until()
+    await world.pass((before.getTime() - (await world.now()).getTime()) / 1_000 - 600)
+    await world.sql`update node_beats set beat_at = beat_at - interval '3 hours'`
+    await world.pass(0)
+    const hours = ((await until()).getTime() - before.getTime()) / 3_600_000
+    expect(hours).toBeGreaterThanOrEqual(3.5)
+    expect(hours).toBeLessThan(3.6)
+    await world.pass(3 * 3_600)
+    expect((await dispute(deal)).house?.disputes).toMatchObject([{ state: 'open' }])
+  })
+
   test('stays when the bank takes the money back, and one that is gone is looked for at once', async () => {
     const deal = await paid(world, 'prime', 'yard')
     await takeBack(world.bank, await accountOf(deal))
