@@ -30,7 +30,7 @@ interface Turn {
   readonly act: string
   readonly as: Actor
   /** Of the machine, which names who is told. */
-  readonly row: Action<string> | undefined
+  readonly row: Pick<Action<string>, 'to' | 'tells'> | undefined
 }
 
 /** Whoever did it knows; a dealer who was not asked to buy yet must not hear that a seller still chooses. */

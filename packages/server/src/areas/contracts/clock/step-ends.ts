@@ -16,7 +16,7 @@ import { holdDue } from '../ending/expire-contracts.ts'
 import { endUnpaid } from '../money/expire-payment.ts'
 import { askOffice } from '../steps/attention.ts'
 import { breachOf, contractsOf } from '../steps/kinds.ts'
-import { tellContracts } from '../tell-contracts.ts'
+import { tellContracts, tellTurn } from '../tell-contracts.ts'
 import { listToldOnBehalf } from '../visits/told-on-behalf.sql.ts'
 import { listHelpless, listLookedAt } from './held-up.ts'
 
@@ -32,6 +32,8 @@ const listClaimed = async (
 interface StepEnd {
   /** Who in the office looks at it once it is due. */
   readonly atDue?: ContractAttention
+  /** What its buyer may do from the last on, and is told of. */
+  readonly opens?: string
   /** By what it ends at the last, or who looks at it then. */
   readonly atFinal?: keyof typeof falls | ContractAttention
 }
@@ -42,7 +44,7 @@ const ends: Readonly<Partial<Record<ContractStep, StepEnd>>> = {
   tradeResult: { atDue: 'staff', atFinal: 'staff' },
   payment: { atFinal: 'paymentExpired' },
   deliveryScheduling: { atDue: 'staff', atFinal: 'deliveryExpired' },
-  lienConfirmation: { atDue: 'root', atFinal: 'root' },
+  lienConfirmation: { atDue: 'root', atFinal: 'root', opens: 'withdrawalOpens' },
   takeoverConfirmation: { atFinal: 'staff' },
   screening: { atFinal: 'staff' },
 }
@@ -78,10 +80,12 @@ const isAttention = (end: string): end is ContractAttention => end === 'staff' |
 
 const over = (step: ContractStep): Attend => async (given, due) => {
   const held = await holdOwed(given, due, step)
-  const end = ends[step]?.atFinal
+  const { atFinal: end, opens } = ends[step] ?? {}
   if (end === undefined) return
   if (isAttention(end)) {
     await askOffice(given, held, end)
+    if (opens !== undefined)
+      tellTurn(given, held, { turn: 'contract', act: opens, as: 'clock', row: { to: step, tells: ['buyer'] } })
     return
   }
   const [claimed, helpless] = [await listClaimed(given, held), await listHelpless(given, held)]

@@ -1,5 +1,6 @@
 // Debts on a prime car: read in its register and cleared or arranged for, or the way out for both sides.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { noticesCalls } from '@bidyard/contract/calls/notices'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
@@ -90,6 +91,12 @@ describe('a prime car', () => {
     expect(await standingOf(world, deal)).toMatchObject({ contract: 'lienConfirmation', attention: 'root' })
     await passTo(world, deal, 'finalAt')
     expect(await seen(world, deal, deal.buyer)).toMatchObject({ duty: null, isStepOverdue: true })
+    const { items: told } = await deal.buyer.ask(noticesCalls.listNotices, {
+      query: { filter: { kind: { eq: 'contractTurned' } } },
+    })
+    expect(told.filter(({ title }) => title.ko.includes('철회 가능'))).toMatchObject([
+      { path: `/contracts/${deal.contractId}` },
+    ])
     expect(await wordOf(withdraw(deal, world.seller as never))).toBe('INVALID_PERMISSION')
     expect(await withdraw(deal)).toMatchObject({ state: 'cancelled', cancelCause: 'lienWithdrawn' })
     // A car whose debts nobody looked at is not offered again by itself.

@@ -105,8 +105,13 @@ export const papersRejected = saying(z.object({
 
 type Turned = z.output<z.ZodObject<typeof turned>>
 
+/** Nobody did these: a time went by. */
+const byTime: Readonly<Record<string, Label>> = {
+  withdrawalOpens: { ko: '압류·저당 확인 기한 경과, 철회 가능', en: 'Debts not looked at in time, you may leave' },
+}
+
 /** Also where an act got another name since it was told. */
-const turnOf = ({ turn, act }: Turned): Label => turnWordsOf(turn, act) ?? { ko: '진행', en: 'News' }
+const turnOf = ({ turn, act }: Turned): Label => turnWordsOf(turn, act) ?? byTime[act] ?? { ko: '진행', en: 'News' }
 
 export const contractTurned = saying(z.object({ ...ofContract, ...turned }), {
   path: ({ contractId }) => `/contracts/${contractId}`,
