@@ -95,6 +95,8 @@ export interface Amounts {
   updated_at: Generated<Time>
   payable_until: Time | null
   is_final: Generated<boolean>
+  bill_issued_on: Day | null
+  bill_number: string | null
 }
 
 export interface AppVersions {

@@ -96,7 +96,8 @@ const together: Group[] = Object.entries({
   ],
   // How a contract goes on, and what is shown of it.
   steps: [
-    /contract\/src\/(?:calls|enums)\/(?:finance|violations)\.ts/, /ui\/navigation\/step-rail\.tsx/,
+    /contract\/src\/(?:calls|enums)\/(?:finance|violations)\.ts/, /contract\/src\/shapes\/money\/bills\.ts/,
+    /ui\/navigation\/step-rail\.tsx/,
     /ui\/show\/copy-field\.tsx/,
     /contract\/src\/(?:contract-kinds|machine|turn-words|enums\/contracts\/acts)\.ts/,
     /contract\/src\/(?:states\/contracts\/(?!falls)[\w-]+|shapes\/contracts\/(?:price-cut|traits-of))\.ts/,

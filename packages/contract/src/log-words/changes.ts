@@ -65,6 +65,8 @@ export const changeActs = {
   'issue amount': { ko: '금액 등록', en: 'Issue amount' },
   'bill amount': { ko: '청구', en: 'Bill amount' },
   'change bill type': { ko: '증빙 변경', en: 'Change bill type' },
+  'note bill issued': { ko: '증빙 발행 기록', en: 'Note bill issued' },
+  'take back bill note': { ko: '증빙 발행 기록 취소', en: 'Take back bill note' },
   'void amount': { ko: '금액 취소', en: 'Void amount' },
   'change payout account': { ko: '환급 계좌 변경', en: 'Change payout account' },
   'send payout': { ko: '환급금 지급', en: 'Send payout' },

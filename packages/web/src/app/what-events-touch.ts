@@ -34,8 +34,8 @@ export const whatEventsTouch: Touched = {
   biddingEligibilityChanged: ['/context/shop-member/bidding-eligibility', '/auth'],
   registrationSubmitted: ['/work-items', '/member-registrations'],
   amountsChanged: [
-    '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts', '/context/shop-member',
-    '/shops/:id/statement', '/shops/:id/money', '/biddings/:id/buyer-award-fee',
+    '/work-items', '/deadlines', '/amounts', '/money-desk', '/ledger-entries', '/ledger-accounts',
+    '/context/shop-member', '/shops/:id/statement', '/shops/:id/money', '/biddings/:id/buyer-award-fee',
   ],
   amountOverdue: ['/deadlines', '/amounts', '/money-desk', '/context/shop-member'],
   shopDepositChanged: [

@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { call } from '../../call.ts'
 import { amountKind, amountState, billType, feeType, paymentMethod } from '../../enums/finance.ts'
 import { field, get, list } from '../../list.ts'
+import { dayShape } from '../../shapes/cars/register-facts.ts'
 import { timeShape } from '../../shapes/labels.ts'
 import { moneyProposalShape, monthGiven, wonShape, wonWish } from '../../shapes/money.ts'
-import { amountShape } from '../../shapes/money/amounts.ts'
+import { amountShape, billNumberWish } from '../../shapes/money/amounts.ts'
 import { statementShape } from '../../shapes/money/ledger.ts'
 import { reasonShape, textOf } from '../../shapes/texts.ts'
 import { limits } from '../../limits.ts'
@@ -25,11 +26,12 @@ export const amountCalls = {
     fields: {
       orderId: field.id(), auctionId: field.id(), biddingId: field.id(), contractId: field.id(), memberId: field.id(),
       state: field.choice(amountState), kind: field.choice(amountKind), feeType: field.choice(feeType),
-      billType: field.choice(billType), paymentMethod: field.choice(paymentMethod), shopId: field.id(),
-      shopName: field.text(), amountNo: field.text(), isOverdue: field.boolean(), totalWon: field.number(),
+      billType: field.choice(billType), isBillDue: field.boolean(), billDueOn: field.date(), billIssuedOn: field.date(),
+      paymentMethod: field.choice(paymentMethod), shopId: field.id(), shopName: field.text(), amountNo: field.text(),
+      isOverdue: field.boolean(), totalWon: field.number(),
       dueAt: field.time(), billedAt: field.time(), paidAt: field.time(),
     },
-    sort: ['dueAt', 'billedAt', 'paidAt', 'totalWon'],
+    sort: ['dueAt', 'billedAt', 'paidAt', 'billDueOn', 'totalWon'],
   }),
   getAmount: get({ ...amounts, summary: 'One amount', item: amountShape }),
   getStatement: call({
@@ -65,9 +67,25 @@ export const amountCalls = {
   changeBillType: call({
     ...office,
     path: '/amounts/:id/bill-type',
-    summary: 'Says which paper the shop gets for an amount',
+    summary: 'Says which paper the shop gets for an amount, as long as none is noted as issued',
     params: id,
     body: z.strictObject({ billType: billType.schema, reason: reasonShape }),
+    answer: amountShape,
+  }),
+  noteBillIssued: call({
+    ...office,
+    path: '/amounts/:id/bill-issued',
+    summary: 'Notes the paper that the house issued in its tax system for what was paid',
+    params: id,
+    body: z.strictObject({ issuedOn: dayShape, number: billNumberWish, reason: reasonShape }),
+    answer: amountShape,
+  }),
+  takeBackBillNote: call({
+    ...office,
+    path: '/amounts/:id/bill-issued/take-back',
+    summary: 'Takes the note of a paper back: it was wrong, or the paper was cancelled',
+    params: id,
+    body: why,
     answer: amountShape,
   }),
   voidAmount: call({

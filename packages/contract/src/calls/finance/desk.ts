@@ -25,7 +25,7 @@ export const deskCalls = {
     answer: z.object({
       proposals: count, payouts: count, payoutWon: z.int(), sellerPayouts: count, sellerPayoutWon: z.int(),
       overdue: count, overdueWon: z.int(), sellersOverdue: count, sellersOverdueWon: z.int(), waitingDeposits: count,
-      monthsToRefund: count, monthsToRefundWon: z.int(),
+      monthsToRefund: count, monthsToRefundWon: z.int(), papersDue: count, papersLate: count,
       claimWon: z.int(), unmatched: count, unmatchedWon: z.int(), differenceWon: z.int(),
     }),
   }),

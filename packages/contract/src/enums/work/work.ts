@@ -55,6 +55,7 @@ export const workKind = enumeration('WorkKind', {
   payout: ['내보낼 돈', 'Money to send'],
   sellerPayout: ['판매자 지급', 'Payout to a seller'],
   unmatched: ['미확인 입금', 'Unmatched money'],
+  billPaper: ['적격증빙 발행·취소', 'Paper to issue or cancel'],
   leftMoney: ['떠난 상사의 돈', 'Money of a shop that left'],
   appeal: ['이의 신청', 'Appeal'],
   dataRequest: ['개인정보 요청', 'Request about data'],

@@ -30,7 +30,8 @@ export { findOpenProposal, lockProposal, sealedInProposals } from './proposals/p
 export { billRounds, type RoundBill } from './seller-fees/bill-rounds.ts'
 export { billSellers } from './seller-fees/bill-sellers.ts'
 export {
-  type AmountRecord, findOpenMoney, listAmountsById, listCredited, listTakenBack, lockAmount, lockShops, lockTrade,
+  type AmountRecord, billDueDay, findOpenMoney, isBillDue, listAmountsById, listCredited, listTakenBack, lockAmount,
+  lockShops, lockTrade,
 } from './amounts/amounts.sql.ts'
 export {
   type AmountWish, billAmount, issueAmount, issueAmounts, moveAmountsAfterOutage,

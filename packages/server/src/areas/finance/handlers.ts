@@ -10,6 +10,8 @@ import { getAmount, listAmounts } from './amounts/reads.ts'
 import { billAmount } from './amounts/office/bill-amount.ts'
 import { changeBillType } from './amounts/office/change-bill-type.ts'
 import { issueAmount } from './amounts/office/issue-amount.ts'
+import { noteBillIssued } from './amounts/office/note-bill-issued.ts'
+import { takeBackBillNote } from './amounts/office/take-back-bill-note.ts'
 import { voidAmount } from './amounts/office/void-amount.ts'
 import { changeShopKind } from './deposits/change-shop-kind.ts'
 import { requestShopDeposit } from './deposits/request-shop-deposit.ts'
@@ -96,6 +98,8 @@ export const financeHandlers = (parts: FinanceParts, ties: readonly DepositTie[]
   issueAmount,
   billAmount,
   changeBillType,
+  noteBillIssued,
+  takeBackBillNote,
   voidAmount,
   proposeSettlement,
   proposeFromDeposit,

@@ -76,6 +76,27 @@ describe('the audit has a line for', () => {
     expect(lines).toEqual(acts.map((act) => ({ act, subjectId: id, memberId: world.staff.memberId, reason })))
   })
 
+  test('a paper that is noted as issued, and whose note is taken back, with what was noted', async () => {
+    const id = await paidFee()
+    await once(world.staff, calls.changeBillType, { params: { id }, body: { billType: 'cashReceipt', reason } })
+    const lines = await written(async () => {
+      const body = { issuedOn: '2026-01-05', number: '123456789', reason }
+      for (const act of [
+        () => once(world.staff, calls.noteBillIssued, { params: { id }, body }),
+        () => once(world.staff, calls.takeBackBillNote, on(id)),
+      ]) expect(await told(act)).toContain('amountsChanged')
+    })
+    const { memberId } = world.staff
+    expect(lines).toEqual(['note bill issued', 'take back bill note'].map((act) =>
+      ({ act, subjectId: id, memberId, reason })))
+    const noted = { billIssuedOn: '2026-01-05', billNumber: '123456789' }
+    const none = { billIssuedOn: null, billNumber: null }
+    const kept = await world.app.sql<{ before: object; after: object }[]>`
+      select before, after from audit_log
+      where subject_id = ${id} and act in ('note bill issued', 'take back bill note') order by id`
+    expect(kept).toMatchObject([{ before: none, after: noted }, { before: noted, after: none }])
+  })
+
   test('a deposit that is asked for and called off, another kind, a month that is given and taken', async () => {
     const { shopId } = owner
     const lines = await written(async () => {

@@ -2,13 +2,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { ReceivedOf } from '@bidyard/contract/call'
+import { financeCalls } from '@bidyard/contract/calls/finance'
 import { printsCalls as calls } from '@bidyard/contract/calls/prints'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { maskCarNumber } from '@bidyard/contract/shapes/car-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../testing/app.ts'
 import { refusalOf } from '../../testing/ask.ts'
-import { insertBid } from '../../testing/contracts/award-world.ts'
+import { doing, insertBid } from '../../testing/contracts/award-world.ts'
 import {
   asked, type Deal, type HouseWorld, numberOf, openHouseWorld, paid, primeWon, release,
 } from '../../testing/contracts/house-world.ts'
@@ -125,6 +126,23 @@ test('a settlement sheet shows each side its own money, and the office both', as
   const office = await textOf(await settlement(world.office, deal.id))
   says(office, '낙찰수수료')
   says(office, '판매자 지급')
+})
+
+test('a settlement sheet says which paper is to be issued, and which was, under which number', async () => {
+  const text = async () => textOf(await settlement(deal.buyer, deal.id))
+  const { items: [fee] } = await deal.buyer.ask(financeCalls.listAmounts, {
+    query: { filter: { auctionId: { eq: deal.id }, feeType: { eq: 'successBidFee' } } },
+  })
+  const params = { id: fee?.id ?? '' }
+  expect(await text()).not.toContain('세금계산서')
+  await doing(world.office, financeCalls.changeBillType, { params, body: { billType: 'taxBill', reason: '요청' } })
+  says(await text(), '세금계산서 발행 예정')
+  await doing(world.office, financeCalls.noteBillIssued, {
+    params, body: { issuedOn: '2026-01-05', number: '20260105-41000012-7a3c51f0', reason: '발행' },
+  })
+  const after = await text()
+  says(after, '세금계산서 2026.01.05 발행 · 승인번호 20260105-41000012-7a3c51f0')
+  expect(after).not.toContain('발행예정')
 })
 
 test('what is not paid yet stands as what is left, and changes the document when it is', async () => {

@@ -1,6 +1,6 @@
 // What the office does with money, each with what will happen, in Korean.
 
-type OfAmount = { no: string; shop: string; won: string }
+type OfAmount = { no: string; shop: string; won: string; paper: string }
 type OfProposal = { what: string; shop: string; won: string }
 type OfShop = { shop: string; won: string }
 type OfMonth = { shop: string; month: string; won: string }
@@ -37,10 +37,20 @@ export const actsText = {
   refundTitle: ({ shop, won }: OfAmount) => `${shop}에 ${won}을 환불할까요?`,
   refundHappens: () => '다른 사람이 확인하면 지급 대기로 넘어갑니다. 상사의 환급 계좌가 있어야 합니다.',
   refundNoAccount: '상사가 환급 계좌를 정해야 환불할 수 있습니다. 상사를 대표하는 회원이 없으면 상사 화면에서 정합니다.',
-  billTypeShort: '세금계산서나 현금영수증을 정합니다.',
+  noteBillShort: '직접 발행한 증빙의 승인번호를 적습니다.',
+  noteBillVerb: '발행 기록',
+  noteBillTitle: ({ no, paper }: OfAmount) => `${no}의 ${paper} 발행을 기록할까요?`,
+  noteBillHappens: () => '홈택스 등에서 직접 발행한 증빙을 적습니다. 상사가 발행일과 승인번호를 봅니다.',
+  noteBillDone: '발행을 기록했습니다.',
+  takeBackBillShort: '잘못 적었거나 취소한 증빙의 기록을 지웁니다.',
+  takeBackBillVerb: '발행 기록 취소',
+  takeBackBillTitle: ({ no, paper }: OfAmount) => `${no}의 ${paper} 발행 기록을 취소할까요?`,
+  takeBackBillHappens: () => '발행일과 승인번호가 지워집니다. 발행한 증빙은 홈택스 등에서 직접 취소해야 합니다.',
+  takeBackBillDone: '발행 기록을 취소했습니다.',
+  billTypeShort: '상사가 받을 적격증빙을 정합니다.',
   billTypeVerb: '적격증빙 바꾸기',
   billTypeTitle: ({ no }: OfAmount) => `${no}의 적격증빙`,
-  billTypeHappens: () => '상사가 받는 적격증빙이 바로 바뀝니다.',
+  billTypeHappens: () => '상사가 받을 적격증빙을 정합니다. 발행은 직접 하고, 발행한 뒤 번호를 기록합니다.',
   billTypeDone: '적격증빙을 바꿨습니다.',
   voidShort: '내지 않은 금액을 없던 일로 합니다.',
   voidVerb: '무효 처리',

@@ -7,6 +7,8 @@ import { shopText } from './shop-ko.ts'
 
 type Counted = { count: string }
 type Shown = { won: string }
+type Paper = { paper: string }
+type DatedPaper = { paper: string; day: string }
 
 export const text = {
   ...actsText,
@@ -26,6 +28,8 @@ export const text = {
   overdue: '연체',
   sellersOverdue: '판매자 연체',
   monthsToRefund: '환불할 이용료',
+  papersDue: '처리할 증빙',
+  papersLate: ({ count }: Counted) => `기한 지남 ${count}건`,
   sellerPayouts: '판매대금 지급',
   nothingOverdue: '연체된 금액이 없습니다',
   dueWas: ({ day }: { day: string }) => `기한 ${day}`,
@@ -94,6 +98,16 @@ export const text = {
   kind: '구분',
   fee: '요금',
   bill: '적격증빙',
+  billDueOn: '발행 기한',
+  billIssuedOn: '발행일',
+  billNumber: '승인번호',
+  taxNumberHint: '국세청 승인번호 24자리',
+  receiptNumberHint: '국세청 승인번호 숫자 9자리',
+  paperAwaited: ({ paper }: Paper) => `${paper} · 발행 예정`,
+  paperDue: ({ paper, day }: DatedPaper) => `${paper} · 발행 예정 · ${day}까지`,
+  'paper.issued': ({ paper, day }: DatedPaper) => `${paper} · ${day} 발행`,
+  'paper.toCancel': ({ paper, day }: DatedPaper) => `${paper} · ${day} 발행 · 취소 필요`,
+  paperToCancel: '취소 필요',
   businessNumber: '사업자등록번호',
   method: '결제수단',
   car: '차량',
@@ -113,6 +127,7 @@ export const text = {
   amountNo: '번호',
   findAmount: '상사 이름, 번호',
   onlyOverdue: '연체만',
+  onlyPapers: '처리할 증빙',
   onlyToRefund: '환불할 것만',
   noAmounts: '금액이 없습니다',
   noAmountsText: '수수료를 청구하거나 보증금을 요청하면 여기에 나타납니다.',

@@ -23,6 +23,8 @@ export interface AmountRecord {
   readonly vatWon: number
   readonly totalWon: number
   readonly billType: BillType
+  readonly billIssuedOn: string | null
+  readonly billNumber: string | null
   readonly paymentMethod: PaymentMethod | null
   readonly note: string | null
   readonly dueAt: Date | null
@@ -40,6 +42,19 @@ export interface AmountRecord {
 
 export const isOverdue = sql<boolean>`coalesce(amounts.state = 'billed' and amounts.due_at < app_now(), false)`
 
+const lacksBill = sql`(amounts.state = 'paid' and amounts.bill_issued_on is null)`
+
+/** The house has to issue its paper, or to cancel the one that it issued. */
+export const isBillDue = sql<boolean>`(amounts.bill_type <> 'unissued' and (
+  ${lacksBill} or (amounts.state in ('refunding', 'refunded') and amounts.bill_issued_on is not null)))`
+
+const paidOn = sql`(amounts.paid_at at time zone 'Asia/Seoul')`
+
+/** As `billDueOn` has it, which a test compares with this. */
+export const billDueDay = sql<string | null>`(case when ${lacksBill} then case amounts.bill_type
+  when 'taxBill' then (date_trunc('month', ${paidOn}) + interval '1 month 9 days')::date
+  when 'cashReceipt' then ${paidOn}::date + 5 end end)`
+
 export const amountsQuery = (db: Reader) =>
   db
     .selectFrom('amounts')
@@ -50,6 +65,7 @@ export const amountsQuery = (db: Reader) =>
       'amounts.member_id as memberId', 'amounts.order_id as orderId', 'amounts.auction_id as auctionId',
       'amounts.bidding_id as biddingId', 'amounts.contract_id as contractId', 'amounts.supply_won as supplyWon',
       'amounts.vat_won as vatWon', 'amounts.total_won as totalWon', 'amounts.bill_type as billType',
+      'amounts.bill_issued_on as billIssuedOn', 'amounts.bill_number as billNumber',
       'amounts.payment_method as paymentMethod', 'amounts.note', 'amounts.due_at as dueAt',
       'amounts.billed_at as billedAt', 'amounts.paid_at as paidAt', 'amounts.refunded_at as refundedAt',
       'amounts.voided_at as voidedAt', isOverdue.as('isOverdue'), 'amounts.bill_entry_id as billEntryId',
@@ -173,6 +189,8 @@ export interface AmountFacts {
   readonly billEntryId?: string | null
   readonly payEntryId?: string | null
   readonly billType?: BillType
+  readonly billIssuedOn?: string | null
+  readonly billNumber?: string | null
   readonly paymentMethod?: PaymentMethod | null
   readonly dueAt?: Date | null
   readonly billedAt?: Date | null
@@ -185,8 +203,9 @@ export interface AmountFacts {
 export const updateAmounts = async (tx: Tx, ids: readonly string[], facts: AmountFacts): Promise<void> => {
   const columns = {
     bill_entry_id: facts.billEntryId, pay_entry_id: facts.payEntryId, bill_type: facts.billType,
-    payment_method: facts.paymentMethod, due_at: facts.dueAt, billed_at: facts.billedAt, paid_at: facts.paidAt,
-    refunded_at: facts.refundedAt, voided_at: facts.voidedAt,
+    bill_issued_on: facts.billIssuedOn, bill_number: facts.billNumber, payment_method: facts.paymentMethod,
+    due_at: facts.dueAt, billed_at: facts.billedAt, paid_at: facts.paidAt, refunded_at: facts.refundedAt,
+    voided_at: facts.voidedAt,
   }
   const known = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
   await tx.updateTable('amounts')

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isStaff } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
-import { findShownAmount, isOverdue, shownAmountsQuery } from './amounts.sql.ts'
+import { billDueDay, findShownAmount, isBillDue, isOverdue, shownAmountsQuery } from './amounts.sql.ts'
 import { showAmount } from './show-amount.ts'
 
 export const listAmounts = listing(financeCalls.listAmounts, ({ db, caller }) => {
@@ -23,6 +23,9 @@ export const listAmounts = listing(financeCalls.listAmounts, ({ db, caller }) =>
       kind: sql`amounts.kind`,
       feeType: sql`amounts.fee_type`,
       billType: sql`amounts.bill_type`,
+      isBillDue,
+      billDueOn: billDueDay,
+      billIssuedOn: sql`amounts.bill_issued_on`,
       paymentMethod: sql`amounts.payment_method`,
       shopId: sql`amounts.shop_id`,
       shopName: sql`shops.name collate "korean"`,

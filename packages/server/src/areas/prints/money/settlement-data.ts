@@ -4,6 +4,7 @@ import {
   sellerFeeState, sellerPayoutState,
 } from '@bidyard/contract/enums'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
+import { billNumberText, billStanding } from '@bidyard/contract/shapes/money/bills'
 import { shortDay, wonText } from '../../../runtime/print/print-words.ts'
 import { momentText, seoulDayOf } from '../../../runtime/seoul.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
@@ -57,12 +58,25 @@ const whenOf = ({ state, paidAt, dueAt, refundedAt }: PlainAmount): string => {
   return dueAt === null || state === 'voided' ? '–' : `${day(dueAt)} 까지`
 }
 
+const paperOf = (amount: PlainAmount): string => {
+  const paper = billType.labels[amount.billType].ko
+  const standing = billStanding(amount)
+  if (standing === 'none') return billType.labels.unissued.ko
+  return standing === 'awaited' ? `${paper} 발행 예정` : `${paper} 발행`
+}
+
 const rowOf = (amount: PlainAmount): readonly string[] => [
   amount.amountNo, nameOf(amount), wonText(amount.supplyWon), wonText(amount.vatWon), wonText(amount.totalWon),
   amountState.labels[amount.state].ko, whenOf(amount),
   amount.paymentMethod === null ? '–' : paymentMethod.labels[amount.paymentMethod].ko,
-  billType.labels[amount.billType].ko,
+  paperOf(amount),
 ]
+
+/** Those that were issued, a line each: their numbers are long. */
+const papersOf = (amounts: readonly PlainAmount[]): readonly string[] =>
+  amounts.flatMap(({ amountNo, billType: type, billIssuedOn, billNumber }) => (billNumber === null ? [] : [
+    `${amountNo} ${billType.labels[type].ko} ${day(billIssuedOn)} 발행 · 승인번호 ${billNumberText(billNumber)}`,
+  ]))
 
 const sumOf = (amounts: readonly PlainAmount[], states: readonly AmountState[]): number =>
   amounts.filter(({ state }) => states.includes(state)).reduce((sum, { totalWon }) => sum + totalWon, 0)
@@ -94,7 +108,8 @@ export const settlementData = (facts: SettlementFacts) => {
   const { viewer, contract, amounts, sellerFees } = facts
   return {
     face: viewer, facts: factsOf(facts), price: priceOf(contract), rows: amounts.map(rowOf),
-    totals: totalsOf(amounts), isDirect: traitsOf(contract.kind).paid === 'handToHand', payout: payoutOf(facts),
+    papers: papersOf(amounts), totals: totalsOf(amounts), isDirect: traitsOf(contract.kind).paid === 'handToHand',
+    payout: payoutOf(facts),
     sellerFees: sellerFees.map(({ feeType: fee, days, won, state, endedAt }) => [
       days === null ? feeType.labels[fee].ko : `${feeType.labels[fee].ko} ${days}일`, wonText(won),
       sellerFeeState.labels[state].ko, day(timeOf(endedAt)),

@@ -3,9 +3,7 @@ import { workKind } from '@bidyard/contract/enums'
 import { limits } from '@bidyard/contract/limits'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { JobRun } from '../../../runtime/work/jobs.ts'
-import { hasCheck } from '../../auctions/for-other-areas.ts'
-import { isAskedBid } from '../../bidding/for-other-areas.ts'
-import { lacksLook } from '../../cars/for-other-areas.ts'
+import { judged } from './judged.ts'
 import { attendedBy } from './work-parts-rules.ts'
 import { listLateWork } from './work-query.sql.ts'
 
@@ -18,7 +16,7 @@ declare module '../../../runtime/work/jobs.ts' {
 
 export const tellWaiting: JobRun<object> = async (_, { act }) => {
   await act('clock', async ({ tx, emit }) => {
-    const asked = { kinds: workKind.values, partOf: attendedBy, isRoot: false, hasCheck, lacksLook, isAskedBid }
+    const asked = { kinds: workKind.values, partOf: attendedBy, isRoot: false, ...judged }
     const late = await listLateWork(tx, asked, limits.workWaitsHours)
     for (const { kind, id, part, about, won, ownerId, waitsSince } of late)
       emit('workWaits', { kind, id, part, about, won, ownerId, since: timeOf(waitsSince) })

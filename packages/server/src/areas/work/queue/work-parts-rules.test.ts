@@ -20,6 +20,6 @@ test('what moves money and what punishes is not for those who screen', () => {
   expect(Object.fromEntries(notScreened.map((kind) => [kind, attendedBy[kind]]))).toEqual({
     registration: ['registration'], transport: ['yard'], proposal: ['money'], payout: ['money'],
     sellerPayout: ['money'], unmatched: ['money'],
-    leftMoney: ['money'], appeal: ['sanctions'], dataRequest: ['registration'],
+    billPaper: ['money'], leftMoney: ['money'], appeal: ['sanctions'], dataRequest: ['registration'],
   })
 })

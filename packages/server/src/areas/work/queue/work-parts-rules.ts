@@ -24,6 +24,7 @@ export const attendedBy: Readonly<Record<WorkKind, readonly [StaffPart, ...Staff
   payout: ['money'],
   sellerPayout: ['money'],
   unmatched: ['money'],
+  billPaper: ['money'],
   leftMoney: ['money'],
   appeal: ['sanctions'],
   dataRequest: ['registration'],

@@ -32,6 +32,9 @@ interface Asked {
   readonly lacksLook: RawBuilder<boolean>
   /** Of rows of `requests`, `biddings` and `auctions`: its shop asks still. */
   readonly isAskedBid: RawBuilder<boolean>
+  /** Of a row of `amounts`: its paper waits to be issued or cancelled, and by which day it is issued. */
+  readonly isBillDue: RawBuilder<boolean>
+  readonly billDueDay: RawBuilder<string | null>
 }
 
 const visitLate = sql`make_interval(hours => ${sql.lit(limits.visitLateHours)})`
@@ -158,7 +161,7 @@ const ofLeftShops = sql`
       where shop_id = shops.id and state in ('bidding', 'biddingPaused', 'awardReserved', 'awarded'))
     and not exists (select from money_proposals where shop_id = shops.id and state = 'proposed')`
 
-const ofMoney = sql`
+const ofMoney = ({ isBillDue }: Pick<Asked, 'isBillDue'>) => sql`
   select proposals.id, 'proposal', coalesce(shops.name, ''), proposals.won, proposals.created_at, proposals.id, null,
     null, proposals.created_at, proposals.updated_at
   from money_proposals proposals left join shops on shops.id = proposals.shop_id where proposals.state = 'proposed'
@@ -173,19 +176,37 @@ const ofMoney = sql`
   union all
   select id, 'unmatched', '', won, arrived_at, id, null, null, created_at, updated_at
   from unmatched_payments where state = 'waiting'
+  union all
+  select amounts.id, 'billPaper', shops.name, amounts.total_won,
+    case amounts.state when 'paid' then amounts.paid_at else amounts.updated_at end, amounts.id, null, null,
+    amounts.created_at, amounts.updated_at
+  from amounts join shops on shops.id = amounts.shop_id where ${isBillDue}
   union all ${ofLeftShops}`
 
 type Waiting = Omit<WorkRecord, 'dueAt' | 'ownerId' | 'ownerName' | 'takenAt'> & {
   readonly machine: string | null
   readonly owedId: string | null
+  readonly lastsUntil: Date | null
 }
+
+/** What the law wants done by a day may be done until that is over in Seoul. */
+const lastsUntil = ({ billDueDay }: Pick<Asked, 'billDueDay'>) => sql`
+  case kind when 'billPaper' then (
+    select (${billDueDay} + 1)::timestamp at time zone 'Asia/Seoul' - interval '1 second'
+    from amounts where amounts.id = everything.id) end`
+
+/** Of `waiting` and `owed`. */
+export const workDueAt = sql<Date | null>`coalesce(owed.due_at, waiting."lastsUntil")`
 
 export const workQuery = (db: Reader | Tx, { kinds, partOf, isRoot, ...judged }: Asked) => {
   const parts = Object.fromEntries(Object.entries(partOf).map(([kind, [first]]) => [kind, first]))
   const waiting: RawBuilder<Waiting> = sql`(
     select id, kind, ${JSON.stringify(parts)}::text::json ->> kind as part, about, won, since as "waitsSince",
-      place_id as "placeId", machine, owed_id as "owedId", created_at as "createdAt", updated_at as "updatedAt"
-    from (${ofPeople} union all ${ofCars(judged)} union all ${ofContracts(isRoot)} union all ${ofMoney}) as everything
+      place_id as "placeId", machine, owed_id as "owedId", ${lastsUntil(judged)} as "lastsUntil",
+      created_at as "createdAt", updated_at as "updatedAt"
+    from (
+      ${ofPeople} union all ${ofCars(judged)} union all ${ofContracts(isRoot)} union all ${ofMoney(judged)}
+    ) as everything
     where kind = any(${kinds}::text[]))`
   return db
     .selectFrom(waiting.as('waiting'))
@@ -198,7 +219,7 @@ export const workQuery = (db: Reader | Tx, { kinds, partOf, isRoot, ...judged }:
     .leftJoin('users', 'users.id', 'members.user_id')
     .select([
       'waiting.id', 'waiting.kind', 'waiting.part', 'waiting.about', 'waiting.won', 'waiting.waitsSince',
-      'owed.due_at as dueAt', 'waiting.placeId', 'owners.member_id as ownerId', 'users.name as ownerName',
+      workDueAt.as('dueAt'), 'waiting.placeId', 'owners.member_id as ownerId', 'users.name as ownerName',
       'owners.taken_at as takenAt', 'waiting.createdAt', 'waiting.updatedAt',
     ])
 }

@@ -6,16 +6,14 @@ import type { Caller } from '../../../runtime/caller.ts'
 import { listing, read } from '../../../runtime/handler.ts'
 import { source } from '../../../runtime/list/source.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
-import { hasCheck } from '../../auctions/for-other-areas.ts'
-import { isAskedBid } from '../../bidding/for-other-areas.ts'
-import { lacksLook } from '../../cars/for-other-areas.ts'
+import { judged } from './judged.ts'
 import { attendedBy, kindsFor } from './work-parts-rules.ts'
-import { listWorkCounts, workQuery, type WorkRecord } from './work-query.sql.ts'
+import { listWorkCounts, workDueAt, workQuery, type WorkRecord } from './work-query.sql.ts'
 
 type Shown = ItemOf<typeof workCalls.listWorkItems>
 
 export const askedBy = (caller: Caller) =>
-  ({ kinds: kindsFor(caller), partOf: attendedBy, isRoot: caller.roles.has('root'), hasCheck, lacksLook, isAskedBid })
+  ({ kinds: kindsFor(caller), partOf: attendedBy, isRoot: caller.roles.has('root'), ...judged })
 
 export const ownerOf = (caller: Caller, { ownerId, ownerName, takenAt }: WorkRecord): Shown['owner'] =>
   ownerId === null || takenAt === null ? null : {
@@ -33,7 +31,7 @@ export const listWorkItems = listing(workCalls.listWorkItems, ({ db, caller }) =
   columns: {
     id: sql`waiting.id`, kind: sql`waiting.kind`, part: sql`waiting.part`, ownerId: sql`owners.member_id`,
     isMine: sql`coalesce(owners.member_id = ${caller.memberId}::uuid, false)`,
-    waitsSince: sql`waiting."waitsSince"`, dueAt: sql`owed.due_at`, createdAt: sql`waiting."createdAt"`,
+    waitsSince: sql`waiting."waitsSince"`, dueAt: workDueAt, createdAt: sql`waiting."createdAt"`,
     updatedAt: sql`waiting."updatedAt"`,
   },
   item: (row) => showWork(caller, row),

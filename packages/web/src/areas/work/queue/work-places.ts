@@ -12,7 +12,7 @@ export type Place = Pick<LinkProps, 'to' | 'params' | 'search'>
 interface Kind {
   readonly icon: IconName
   readonly queue: string
-  readonly search?: Readonly<Record<string, string>>
+  readonly search?: Readonly<Record<string, string | true>>
   /** Without it the work is done in the queue itself. */
   readonly one?: string
 }
@@ -41,6 +41,10 @@ const kinds: Readonly<Record<WorkKind, Kind>> = {
   payout: { icon: 'card', queue: '/office/money' },
   sellerPayout: { icon: 'card', queue: '/office/contracts', search: { step: 'done' }, one: contract },
   unmatched: { icon: 'help', queue: '/office/money/unmatched', one: '/office/money/unmatched/$id' },
+  billPaper: {
+    icon: 'receipt', queue: '/office/money/amounts', search: { papers: true, sort: 'billDueOn' },
+    one: '/office/money/amounts/$id',
+  },
   leftMoney: { icon: 'card', queue: '/office/shops', one: '/office/shops/$id' },
   dataRequest: {
     icon: 'user', queue: '/office/data-requests', search: { state: 'submitted' }, one: '/office/data-requests/$id',

@@ -10,8 +10,8 @@ import { amountFor, noteChange } from './note-change.ts'
 export const changeBillType = action(financeCalls.changeBillType, async (given) => {
   const { tx, body, emit } = given
   const before = await amountFor(given)
-  // Papers are for what we supply.
-  if (before.kind !== 'fee' || before.state === 'voided') throw refuse('conflict')
+  // Papers are for what we supply, and one that was issued is of its kind.
+  if (before.kind !== 'fee' || before.state === 'voided' || before.billIssuedOn !== null) throw refuse('conflict')
   await updateAmounts(tx, [before.id], { billType: body.billType })
   tellAmounts(emit, [before])
   return noteChange(given, 'change bill type', before, await readAmount(given, before.id), body.reason)

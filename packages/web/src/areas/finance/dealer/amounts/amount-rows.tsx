@@ -1,10 +1,8 @@
 // An amount in the list: as a row of the table, and as a card on phones.
-import { billType } from '@bidyard/contract/enums/finance'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { serverNow, useServerOffset } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
-import { useWord } from '../../../../text/use-word.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Countdown } from '../../../../ui/show/countdown.tsx'
 import type { Column } from '../../../../ui/table/column.ts'
@@ -12,7 +10,7 @@ import { RowCardLink } from '../../../../ui/table/row-card.tsx'
 import { RowLink } from '../../../../ui/table/row-link.tsx'
 import type { Amount } from '../types.ts'
 import { AmountCar, CarWords } from './amount-car.tsx'
-import { AmountBadge, useAmountName } from './amount-words.tsx'
+import { AmountBadge, useAmountName, useBillName } from './amount-words.tsx'
 
 const dayMs = 86_400_000
 
@@ -42,8 +40,8 @@ const What = ({ amount }: { readonly amount: Amount }) => {
 
 export const useAmountColumns = (): readonly Column<Amount>[] => {
   const say = useText('finance')
-  const word = useWord()
   const format = useFormat()
+  const billName = useBillName()
   const search = useSearch({ from: '/framed/dealer/finance' })
   return useMemo(() => [
     {
@@ -71,9 +69,9 @@ export const useAmountColumns = (): readonly Column<Amount>[] => {
       cell: (amount) => <span className="figures"><DueTime amount={amount} /></span>,
     },
     {
-      key: 'bill', title: say('bill'), widthPx: 108, givesWay: 1, cell: (amount) => word(billType, amount.billType),
+      key: 'bill', title: say('bill'), widthPx: 152, englishPx: 188, givesWay: 1, cell: (amount) => billName(amount),
     },
-  ], [say, word, format, search])
+  ], [say, billName, format, search])
 }
 
 export const AmountCard = ({ amount }: { readonly amount: Amount }) => {

@@ -1,6 +1,7 @@
 // One amount in full, beside the list or from the bottom on phones.
 import { amountCalls } from '@bidyard/contract/calls/finance/amounts'
-import { amountKind, billType, paymentMethod } from '@bidyard/contract/enums/finance'
+import { amountKind, paymentMethod } from '@bidyard/contract/enums/finance'
+import { billNumberText } from '@bidyard/contract/shapes/money/bills'
 import { useSearch } from '@tanstack/react-router'
 import { useMemo, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
@@ -8,6 +9,7 @@ import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { LinkButton } from '../../../../ui/button/link-button.tsx'
+import { isDay } from '../../../../ui/format/seoul-day.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Sheet } from '../../../../ui/overlay/sheet.tsx'
 import { type Fact, KeyValueList } from '../../../../ui/show/key-value-list.tsx'
@@ -18,23 +20,30 @@ import { useAddress } from '../../../../ui/table/use-address.ts'
 import { AccountPart } from '../account/account-part.tsx'
 import type { Amount } from '../types.ts'
 import { AmountCar } from './amount-car.tsx'
-import { AmountBadge, useAmountName } from './amount-words.tsx'
+import { AmountBadge, useAmountName, useBillName } from './amount-words.tsx'
 import { paysAt } from './pays-at.ts'
 
 const useFacts = (amount: Amount): readonly Fact[] => {
   const say = useText('finance')
   const word = useWord()
   const format = useFormat()
+  const billName = useBillName()
   const { supplyWon, vatWon, dueAt, billedAt, paidAt, refundedAt, voidedAt, note } = amount
   const times = [
     ['billedAt', billedAt], ['due', dueAt], ['paidAt', paidAt], ['refundedAt', refundedAt], ['voidedAt', voidedAt],
   ] as const
+  const { billIssuedOn, billNumber } = amount
+  const paper = billNumber === null || billIssuedOn === null || !isDay(billIssuedOn) ? [] : [
+    { key: 'billIssuedOn', name: say('billIssuedOn'), value: format.day(billIssuedOn) },
+    { key: 'billNumber', name: say('billNumber'), value: billNumberText(billNumber) },
+  ]
   return [
     ...(amount.carNumber === null ? [] : [{ key: 'car', name: say('car'), value: <AmountCar amount={amount} /> }]),
     { key: 'supply', name: say('supply'), value: format.won(supplyWon) },
     { key: 'vat', name: say('vat'), value: vatWon === 0 ? say('noVat') : format.won(vatWon) },
     { key: 'kind', name: say('kind'), value: word(amountKind, amount.kind) },
-    { key: 'bill', name: say('bill'), value: word(billType, amount.billType) },
+    { key: 'bill', name: say('bill'), value: billName(amount) },
+    ...paper,
     ...times.flatMap(([key, at]) => (at === null ? [] : [{ key, name: say(key), value: format.dateTime(at) }])),
     ...(amount.paymentMethod === null ? [] : [
       { key: 'method', name: say('method'), value: word(paymentMethod, amount.paymentMethod) },

@@ -1,5 +1,7 @@
 // How an amount is named and coloured wherever it stands.
-import { amountKind, amountState, type AmountState, feeType } from '@bidyard/contract/enums/finance'
+import { amountKind, amountState, type AmountState, billType, feeType } from '@bidyard/contract/enums/finance'
+import { billStanding } from '@bidyard/contract/shapes/money/bills'
+import { useMemo } from 'react'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Badge, type Tone } from '../../../../ui/show/badge.tsx'
@@ -22,4 +24,15 @@ export const useAmountName = () => {
   const word = useWord()
   return ({ feeType: fee, kind }: Pick<Amount, 'feeType' | 'kind'>): string =>
     fee === null ? word(amountKind, kind) : word(feeType, fee)
+}
+
+/** Which paper the shop gets; what is awaited is not there yet. */
+export const useBillName = () => {
+  const say = useText('finance')
+  const word = useWord()
+  return useMemo(() => (amount: Pick<Amount, 'state' | 'billType' | 'billIssuedOn'>): string => {
+    const standing = billStanding(amount)
+    return standing === 'awaited' ? say('paperAwaited', { paper: word(billType, amount.billType) })
+      : word(billType, standing === 'none' ? 'unissued' : amount.billType)
+  }, [say, word])
 }

@@ -5,7 +5,9 @@ import { actsFor, lacksAccount } from './amount-acts.ts'
 type Owed = Parameters<typeof actsFor>[0]
 type Means = NonNullable<Parameters<typeof actsFor>[1]>
 
-const bill: Owed = { kind: 'fee', feeType: 'etcFee', state: 'billed', totalWon: 55_000 }
+const bill: Owed = {
+  kind: 'fee', feeType: 'etcFee', state: 'billed', totalWon: 55_000, billType: 'unissued', billIssuedOn: null,
+}
 const paid: Owed = { ...bill, state: 'paid' }
 const account = {
   bankCode: '088', numberTail: '6789', holderName: '한빛모터스', usableFrom: '2026-01-01T00:00:00Z',
@@ -35,4 +37,16 @@ it('proposes nothing more while something waits for another person', () => {
 
 it('gives nothing back of a month that was used', () => {
   expect(actsFor(paid, means, { ...fresh, isUsed: true })).toEqual(['billType'])
+})
+
+it('notes a paper once it is paid, and takes the note back instead of wanting another', () => {
+  const wanted: Owed = { ...paid, billType: 'taxBill' }
+  const papers = ['noteBill', 'takeBackBill', 'billType']
+  const about = (amount: Owed) => actsFor(amount, means, fresh).filter((act) => papers.includes(act))
+  expect(about({ ...bill, billType: 'taxBill' })).toEqual(['billType'])
+  expect(about(paid)).toEqual(['billType'])
+  expect(about(wanted)).toEqual(['noteBill', 'billType'])
+  for (const state of ['paid', 'billed', 'refunding', 'refunded'] as const)
+    expect(about({ ...wanted, state, billIssuedOn: '2026-01-05' })).toEqual(['takeBackBill'])
+  expect(about({ ...wanted, state: 'refunded' })).toEqual(['billType'])
 })

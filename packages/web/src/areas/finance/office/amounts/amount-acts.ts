@@ -1,21 +1,23 @@
 // What the office may do about an amount in its state, with what its shop has; each is one row of its page.
 import { financeCalls } from '@bidyard/contract/calls/finance'
+import { billStanding } from '@bidyard/contract/shapes/money/bills'
 import type { Asked } from '../../../../api/may-ask.tsx'
 import type { ShopMoneyFacts } from '../parts/use-shop-money.ts'
 import type { Amount } from './amount-rows.tsx'
 
 export const amountActs = [
-  'bill', 'settle', 'fromDeposit', 'fromCredit', 'refund', 'billType', 'void', 'writeOff',
+  'bill', 'settle', 'fromDeposit', 'fromCredit', 'noteBill', 'takeBackBill', 'refund', 'billType', 'void', 'writeOff',
 ] as const
 export type AmountAct = (typeof amountActs)[number]
 
 export const amountCalls: Readonly<Record<AmountAct, Asked>> = {
   bill: financeCalls.billAmount, settle: financeCalls.proposeSettlement, fromDeposit: financeCalls.proposeFromDeposit,
   fromCredit: financeCalls.proposeFromCredit, refund: financeCalls.proposeRefund,
+  noteBill: financeCalls.noteBillIssued, takeBackBill: financeCalls.takeBackBillNote,
   billType: financeCalls.changeBillType, void: financeCalls.voidAmount, writeOff: financeCalls.proposeWriteOff,
 }
 
-type Owed = Pick<Amount, 'kind' | 'feeType' | 'state' | 'totalWon'>
+type Owed = Pick<Amount, 'kind' | 'feeType' | 'state' | 'totalWon' | 'billType' | 'billIssuedOn'>
 type Means = Pick<ShopMoneyFacts, 'heldWon' | 'creditWon' | 'payoutAccount'>
 
 /** Deposits and months are called off with what they stand for, and paid before they are billed. */
@@ -32,8 +34,10 @@ const may: Readonly<Record<AmountAct, (amount: Owed) => boolean>> = {
   settle: (amount) => (amount.state === 'expected' || amount.state === 'billed') && !waitsForCar(amount),
   fromDeposit: isOwed,
   fromCredit: isOwed,
+  noteBill: (amount) => amount.state === 'paid' && billStanding(amount) === 'awaited',
+  takeBackBill: ({ billIssuedOn }) => billIssuedOn !== null,
   refund: ({ state, kind }) => state === 'paid' && kind === 'fee',
-  billType: ({ state, kind }) => kind === 'fee' && state !== 'voided',
+  billType: ({ state, kind, billIssuedOn }) => kind === 'fee' && state !== 'voided' && billIssuedOn === null,
   void: (amount) => !waitsForCar(amount) && (
     (amount.state === 'billed' && amount.kind !== 'claim' && amount.kind !== 'deposit') ||
     (amount.state === 'expected' && !standsForMore(amount))),
@@ -51,8 +55,12 @@ const suffices = (act: AmountAct, { totalWon }: Owed, means: Means | undefined):
 export const lacksAccount = (amount: Owed, means: Means | undefined): boolean =>
   may.refund(amount) && means !== undefined && means.payoutAccount === null
 
+const alone = ['bill', 'noteBill', 'takeBackBill', 'billType', 'void'] as const
+type Alone = (typeof alone)[number]
+
 /** Done only when another person has confirmed it. */
-export const needsAnother = (act: AmountAct): boolean => act !== 'bill' && act !== 'billType' && act !== 'void'
+export const needsAnother = (act: AmountAct): act is Exclude<AmountAct, Alone> =>
+  !(alone as readonly AmountAct[]).includes(act)
 
 interface Stands {
   /** Two proposals about the same amount would only get in each other's way. */

@@ -1,15 +1,19 @@
 // The dialog of each act about an amount.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { billType, paymentMethod } from '@bidyard/contract/enums/finance'
+import { limits } from '@bidyard/contract/limits'
+import { fitsBill, plainBillNumber } from '@bidyard/contract/shapes/money/bills'
 import { useState } from 'react'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { DateField } from '../../../../ui/date/date-field.tsx'
+import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
-import type { Day } from '../../../../ui/format/seoul-day.ts'
+import { seoulDayOf, type Day } from '../../../../ui/format/seoul-day.ts'
 import { MoneyAct } from '../parts/money-act.tsx'
-import type { AmountAct } from './amount-acts.ts'
+import { needsAnother, type AmountAct } from './amount-acts.ts'
 import type { Amount } from './amount-rows.tsx'
 import { endOf } from './issue-amount.tsx'
 
@@ -18,13 +22,14 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-const useActWords = ({ amountNo, shopName, totalWon }: Amount) => {
+const useActWords = ({ amountNo, shopName, totalWon, billType: type }: Amount) => {
   const say = useText('money')
+  const word = useWord()
   const format = useFormat()
-  const given = { no: amountNo, shop: shopName, won: format.won(totalWon) }
+  const given = { no: amountNo, shop: shopName, won: format.won(totalWon), paper: word(billType, type) }
   return (act: AmountAct) => ({
     title: say(`${act}Title`, given), happens: say(`${act}Happens`, given), verb: say(`${act}Verb`),
-    done: say(act === 'bill' || act === 'billType' || act === 'void' ? `${act}Done` : 'proposed'),
+    done: say(needsAnother(act) ? 'proposed' : `${act}Done`),
   })
 }
 
@@ -95,9 +100,37 @@ const ChangeBillType = ({ amount, onClose }: DialogProps) => {
   )
 }
 
+/** The number is taken as it stands on the paper, with or without strokes. */
+const NoteBill = ({ amount, onClose }: DialogProps) => {
+  const say = useText('money')
+  const words = useActWords(amount)
+  const today = seoulDayOf(serverNow())
+  const [issuedOn, setIssuedOn] = useState<Day>(today)
+  const [number, setNumber] = useState('')
+  return (
+    <MoneyAct
+      definition={financeCalls.noteBillIssued}
+      words={words('noteBill')}
+      disabled={!fitsBill(amount.billType, plainBillNumber(number))}
+      ask={(reason) => ({ params: { id: amount.id }, body: { issuedOn, number, reason } })}
+      onClose={onClose}
+    >
+      <DateField
+        label={say('billIssuedOn')} last={today} value={issuedOn}
+        onValueChange={(day) => day !== null && setIssuedOn(day)}
+      />
+      <TextField
+        label={say('billNumber')} hint={say(amount.billType === 'taxBill' ? 'taxNumberHint' : 'receiptNumberHint')}
+        autoComplete="off" maxLength={limits.code} value={number} onChange={({ target }) => setNumber(target.value)}
+      />
+    </MoneyAct>
+  )
+}
+
 const plain = {
   fromDeposit: financeCalls.proposeFromDeposit, fromCredit: financeCalls.proposeFromCredit,
-  refund: financeCalls.proposeRefund, void: financeCalls.voidAmount, writeOff: financeCalls.proposeWriteOff,
+  takeBackBill: financeCalls.takeBackBillNote, refund: financeCalls.proposeRefund, void: financeCalls.voidAmount,
+  writeOff: financeCalls.proposeWriteOff,
 } as const
 
 const Plain = ({ act, amount, onClose }: DialogProps & { readonly act: keyof typeof plain }) => {
@@ -117,5 +150,6 @@ export const AmountDialog = ({ act, ...rest }: DialogProps & { readonly act: Amo
   if (act === 'bill') return <Bill {...rest} />
   if (act === 'settle') return <Settle {...rest} />
   if (act === 'billType') return <ChangeBillType {...rest} />
+  if (act === 'noteBill') return <NoteBill {...rest} />
   return <Plain act={act} {...rest} />
 }

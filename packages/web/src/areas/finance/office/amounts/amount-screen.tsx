@@ -1,8 +1,9 @@
 // One amount: what it is, what waits about it, what can be done, and the entries that it left in the ledger.
 import { financeCalls } from '@bidyard/contract/calls/finance'
 import { printsCalls } from '@bidyard/contract/calls/prints'
-import { billType, paymentMethod } from '@bidyard/contract/enums/finance'
+import { paymentMethod } from '@bidyard/contract/enums/finance'
 import { limits } from '@bidyard/contract/limits'
+import { billNumberText } from '@bidyard/contract/shapes/money/bills'
 import { useParams } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../../../api/failure-words.ts'
@@ -32,11 +33,13 @@ import { actsFor, amountCalls, lacksAccount, needsAnother, type AmountAct } from
 import { AmountCar } from './amount-car.tsx'
 import { AmountDialog } from './amount-dialog.tsx'
 import { AmountBadge, whatFor, type Amount } from './amount-rows.tsx'
+import { useBillWords } from './bill-words.ts'
 
 const Facts = ({ amount }: { readonly amount: Amount }) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
+  const billWords = useBillWords()
   const at = (time: string | null): string => (time === null ? '–' : format.dateTime(time))
   const ends = [
     ...(amount.refundedAt === null ? [] : [{ key: 'refunded', name: say('refundedAt'), value: at(amount.refundedAt) }]),
@@ -57,8 +60,11 @@ const Facts = ({ amount }: { readonly amount: Amount }) => {
           { key: 'billed', name: say('billedAt'), value: at(amount.billedAt) },
           { key: 'due', name: say('dueAt'), value: at(amount.dueAt) },
           { key: 'paid', name: say('paidAt'), value: at(amount.paidAt) },
-          { key: 'bill', name: say('bill'), value: word(billType, amount.billType) },
+          { key: 'bill', name: say('bill'), value: billWords(amount) },
           { key: 'business', name: say('businessNumber'), value: businessNumberText(amount.businessNumber) },
+          ...(amount.billNumber === null ? [] : [
+            { key: 'billNumber', name: say('billNumber'), value: billNumberText(amount.billNumber) },
+          ]),
           ...ends,
           { key: 'note', name: say('note'), value: amount.note ?? '–' },
         ]}

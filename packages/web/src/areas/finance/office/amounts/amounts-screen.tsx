@@ -30,7 +30,7 @@ interface FiltersProps {
 
 const Filters = ({ search, change }: FiltersProps) => {
   const say = useText('money')
-  const { state, kind, fee, bill, method, overdue } = search
+  const { state, kind, fee, bill, method, overdue, papers } = search
   return (
     <>
       <ChoiceFilter label={say('state')} of={amountState} value={state} onChange={(next) => change({ state: next })} />
@@ -45,13 +45,19 @@ const Filters = ({ search, change }: FiltersProps) => {
         pressed={overdue === true}
         onPressedChange={(pressed) => change({ overdue: pressed ? true : undefined })}
       />
+      <FilterChip
+        label={say('onlyPapers')}
+        pressed={papers === true}
+        onPressedChange={(pressed) =>
+          change(pressed ? { papers: true, sort: 'billDueOn' } : { papers: undefined, sort: undefined })}
+      />
     </>
   )
 }
 
 const nothing: Readonly<Record<Exclude<keyof AmountsSearch, 'sort'>, undefined>> = {
   find: undefined, state: undefined, kind: undefined, fee: undefined, bill: undefined, method: undefined,
-  overdue: undefined, shop: undefined,
+  overdue: undefined, papers: undefined, shop: undefined,
 }
 
 export const AmountsScreen = (): ReactNode => {
@@ -61,14 +67,15 @@ export const AmountsScreen = (): ReactNode => {
   const search = useMemo(() => readAmountsSearch(given), [given])
   const { change } = useAddress(search)
   const [issuing, setIssuing] = useState(false)
-  const columns = useAmountColumns()
+  const columns = useAmountColumns(search.papers === true)
   const order = search.sort ?? '-createdAt'
   const filter = useMemo(() => amountsFilter(search), [search])
   const rows = useEndless(financeCalls.listAmounts, { filter, sort: sortOf(order) })
   useTitle(say('amounts'))
   const { sort: _order, find, ...chosen } = search
   const count = Object.keys(chosen).length
-  const clear = () => change(nothing)
+  // Their own order goes with them.
+  const clear = () => change(search.papers === true ? { ...nothing, sort: undefined } : nothing)
   return (
     <>
       <PageHeader

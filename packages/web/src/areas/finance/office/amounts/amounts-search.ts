@@ -4,7 +4,7 @@ import type { Filter } from '@bidyard/contract/list'
 import { onlySet, readChoice, readOrder, readText, type Given } from '../../../../ui/table/order.ts'
 import { readId } from '../parts/read-id.ts'
 
-export const amountOrders = ['createdAt', 'dueAt', 'paidAt', 'totalWon'] as const
+export const amountOrders = ['createdAt', 'dueAt', 'paidAt', 'billDueOn', 'totalWon'] as const
 
 export const readAmountsSearch = (given: Given) =>
   onlySet({
@@ -15,6 +15,7 @@ export const readAmountsSearch = (given: Given) =>
     bill: readChoice(billType, given['bill']),
     method: readChoice(paymentMethod, given['method']),
     overdue: given['overdue'] === true ? true : undefined,
+    papers: given['papers'] === true ? true : undefined,
     shop: readId(given['shop']),
     sort: readOrder(amountOrders, given['sort']),
   })
@@ -24,7 +25,9 @@ const isAmountNo = (find: string): boolean => /^[A-Za-z]\d{3,4}-?/.test(find)
 
 const eq = (value: unknown): Filter[string] => ({ eq: value })
 
-export const amountsFilter = ({ find, state, kind, fee, bill, method, overdue, shop }: AmountsSearch): Filter => ({
+export const amountsFilter = (
+  { find, state, kind, fee, bill, method, overdue, papers, shop }: AmountsSearch,
+): Filter => ({
   ...(find === undefined ? {} : isAmountNo(find) ? { amountNo: { like: find } } : { shopName: { like: find } }),
   ...(state === undefined ? {} : { state: eq(state) }),
   ...(kind === undefined ? {} : { kind: eq(kind) }),
@@ -32,5 +35,6 @@ export const amountsFilter = ({ find, state, kind, fee, bill, method, overdue, s
   ...(bill === undefined ? {} : { billType: eq(bill) }),
   ...(method === undefined ? {} : { paymentMethod: eq(method) }),
   ...(overdue === undefined ? {} : { isOverdue: eq(overdue) }),
+  ...(papers === undefined ? {} : { isBillDue: eq(papers) }),
   ...(shop === undefined ? {} : { shopId: eq(shop) }),
 })

@@ -40,7 +40,9 @@ const Tile = createLink(({ figure, ...rest }: AnchorProps) => (
   <a {...rest} className={classNames(tileLook, 'hover:bg-hover')}><Words {...figure} /></a>
 ))
 
-type Counted = 'proposals' | 'payouts' | 'sellerPayouts' | 'overdue' | 'sellersOverdue' | 'unmatched' | 'monthsToRefund'
+type Counted =
+  | 'proposals' | 'payouts' | 'sellerPayouts' | 'overdue' | 'sellersOverdue' | 'unmatched' | 'monthsToRefund'
+  | 'papersDue'
 
 /** Something to do is told by its colour; nothing is as quiet as the rest. */
 const useFigures = (desk: Desk) => {
@@ -58,6 +60,10 @@ const useFigures = (desk: Desk) => {
     overdue: figure('overdue', 'closing', desk.overdueWon),
     sellersOverdue: figure('sellersOverdue', 'closing', desk.sellersOverdueWon),
     monthsToRefund: figure('monthsToRefund', 'waiting', desk.monthsToRefundWon),
+    papers: {
+      ...figure('papersDue', desk.papersLate === 0 ? 'waiting' : 'closing'),
+      note: desk.papersLate === 0 ? undefined : say('papersLate', { count: format.number(desk.papersLate) }),
+    },
     unmatched: figure('unmatched', 'waiting', desk.unmatchedWon),
     deposits: {
       name: say('waitingDeposits'), value: count(desk.waitingDeposits), tone: 'neutral',
@@ -77,7 +83,7 @@ export const DeskFigures = ({ desk }: { readonly desk: Desk }) => {
     <div
       className={classNames(
         'mb-4 grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-3 xl:grid-cols-5',
-        '*:last:col-span-2 md:*:last:col-span-1 xl:*:last:col-span-2',
+        'md:*:last:col-span-3 xl:*:last:col-span-1',
       )}
     >
       <div className={tileLook}><Words {...figures.proposals} /></div>
@@ -87,6 +93,7 @@ export const DeskFigures = ({ desk }: { readonly desk: Desk }) => {
       <Tile to="/office/money/amounts" search={{ overdue: true }} figure={figures.overdue} />
       <Tile to="/office/money/seller-fees" search={{ overdue: true }} figure={figures.sellersOverdue} />
       <Tile to="/office/money/subscriptions" search={{ toRefund: true }} figure={figures.monthsToRefund} />
+      <Tile to="/office/money/amounts" search={{ papers: true, sort: 'billDueOn' }} figure={figures.papers} />
       <Tile to="/office/money/deposits" search={{ state: 'depositWaiting' }} figure={figures.deposits} />
       <Tile to="/office/money/reconciliations" figure={figures.difference} />
     </div>

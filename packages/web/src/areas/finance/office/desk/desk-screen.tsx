@@ -20,7 +20,7 @@ const Figures = () => {
   if (desk.data !== undefined) return <DeskFigures desk={desk.data} />
   if (desk.error !== null)
     return <div className="mb-4"><ErrorPanel {...wordsFor(desk.error)} onRetry={() => void desk.refetch()} /></div>
-  return <div aria-busy="true"><Skeleton className="mb-4 h-101 rounded-lg md:h-76 xl:h-50" /></div>
+  return <div aria-busy="true"><Skeleton className="mb-4 h-127 rounded-lg md:h-104 xl:h-50" /></div>
 }
 
 export const DeskScreen = (): ReactNode => {
