@@ -97,6 +97,7 @@ export interface Amounts {
   is_final: Generated<boolean>
   bill_issued_on: Day | null
   bill_number: string | null
+  bill_waits: Generated<boolean>
 }
 
 export interface AppVersions {

@@ -6,12 +6,12 @@ export {
 export { closeNeedless } from './accounts/close-account.ts'
 export { openReceiveNotice } from './accounts/receive-notice.ts'
 export {
-  askForCarMoney, type CarMoneyWish, moveCarMoney, openCarMoneyAccount, prolongCarMoney,
+  askForCarMoney, type CarMoneyWish, excuseCarMoney, moveCarMoney, openCarMoneyAccount, prolongCarMoney,
 } from './car-money/ask-for-car-money.ts'
 export { showAccountOrNull } from './accounts/show-account.ts'
 export {
   findAwardFee, findCarMoney, findCorrectedWon, findLastAccount, findLastBank, findPayableUntil, findOpenPriceClaim,
-  listCorrections, updateFinal,
+  listCorrections, listNumbersSince, updateFinal,
 } from './car-money/car-money.sql.ts'
 export { dueOf as carMoneyDueOf, refundOf as carMoneyRefundOf } from './car-money/car-money-rules.ts'
 export { claimUnpaidPrice } from './car-money/claim-price.ts'

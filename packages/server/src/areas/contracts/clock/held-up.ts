@@ -2,14 +2,16 @@
 import type { ContractAct } from '@bidyard/contract/contract-kinds'
 import { limits } from '@bidyard/contract/limits'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
-import { findLastAccount } from '../../finance/for-other-areas.ts'
+import { listNumbersSince } from '../../finance/for-other-areas.ts'
 import { findCarrierSince } from '../../shops/for-other-areas.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
+import { findLastDelivery } from '../../yard/for-other-areas.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { couldChoose } from '../delivery/delivery-rules.ts'
 import { findLastSaid } from '../steps/last-due.sql.ts'
+import { couldPay } from './could-pay-rules.ts'
 import { findOpenDispute } from '../takeover/takeovers.sql.ts'
 import { hasFreeVisit } from '../visits/free-visits.ts'
 
@@ -67,17 +69,26 @@ const listUndeliverable = async (
   return new Set(stuck.map(({ id }) => id))
 }
 
-/** Assumed: whom the bank gave no number has a while to ask for another one before that is their own silence. */
-const listUnpayable = async (
+/** Whose bank gave out no number in time, or none at all. */
+export const listUnpayable = async (
   { tx, now }: Given, contracts: readonly ContractRecord[],
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>()
-  for (const { id, kind, state } of contracts) {
+  for (const { id, kind, state, createdAt } of contracts) {
     if (state !== 'payment' || traitsOf(kind).paid !== 'throughHouse') continue
-    const number = await findLastAccount(tx, id)
-    if (number === undefined || number.issuedAt !== null) continue
-    const { closedAt } = number
-    if (closedAt === null || now.getTime() - closedAt.getTime() < noticeMs) found.add(id)
+    const asked = await findLastSaid(tx, { machine: machineOf[kind], id, step: state, acts: ['reversePayment'] })
+    if (!couldPay(now, await listNumbersSince(tx, id, asked?.at ?? createdAt))) found.add(id)
+  }
+  return found
+}
+
+/** A carrier has the car, and its buyer nothing to take over yet. */
+const listUnderway = async ({ tx }: Given, contracts: readonly ContractRecord[]): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>()
+  for (const { id, state, orderId, awardedAt, handedOverAt } of contracts) {
+    if (state !== 'takeoverConfirmation' || awardedAt === null || handedOverAt !== null) continue
+    const delivery = await findLastDelivery(tx, orderId, { from: awardedAt })
+    if (delivery !== undefined && delivery.leftAt === null && delivery.state !== 'cancelled') found.add(id)
   }
   return found
 }
@@ -87,5 +98,5 @@ export const listHelpless = async (
   given: Given, contracts: readonly ContractRecord[],
 ): Promise<ReadonlySet<string>> => new Set([
   ...await listUnvisitable(given, contracts), ...await listUndeliverable(given, contracts),
-  ...await listUnpayable(given, contracts),
+  ...await listUnpayable(given, contracts), ...await listUnderway(given, contracts),
 ])

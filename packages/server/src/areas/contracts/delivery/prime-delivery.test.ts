@@ -2,7 +2,7 @@
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { doing } from '../../../testing/contracts/award-world.ts'
+import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   asked, type Deal, handOver, type HouseWorld, numberOf, openHouseWorld, paid, passTo, seen, standingOf, takeOver, to,
 } from '../../../testing/contracts/house-world.ts'
@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
+const hour = 3_600
 const brought = async (): Promise<Deal> => {
   const deal = await paid(world, 'prime')
   await registerDelivery(world, deal)
@@ -47,6 +48,23 @@ test('its money taken back, the office is told, nobody ends it alone, and the pr
   const { contract, order, amounts } = await standingOf(world, deal)
   expect([contract, order]).toEqual(['takeoverConfirmation', 'depositCompleted'])
   expect(amounts).toContain('claim billed')
+})
+
+test('nobody takes it over before it has come, and its buyer may dispute it from then on', async () => {
+  const deal = await paid(world, 'prime')
+  await registerDelivery(world, deal)
+  const before = (await seen(world, deal)).duty?.dueAt ?? ''
+  await passTo(world, deal, 'dueAt')
+  await world.pass(hour)
+  expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+  await handOver(world, deal)
+  const { duty, house } = await seen(world, deal, deal.buyer)
+  expect((duty?.dueAt ?? '') > before).toBe(true)
+  const leftMs = new Date(house?.disputableUntil ?? 0).getTime() - (await world.now()).getTime()
+  expect(leftMs).toBeGreaterThan(20 * hour * 1_000)
+  await passTo(world, deal, 'dueAt')
+  await world.pass(hour)
+  expect(await violationsOf(world, deal.buyer.shopId)).toEqual(['primeContractVehicleConfirmationExpired'])
 })
 
 test('its delivery is called off with a contract that falls', async () => {

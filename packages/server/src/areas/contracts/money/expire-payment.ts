@@ -1,9 +1,9 @@
 // The clock and the money of a car: a breach when it is due, the end when it is over and the bank has had its say.
-import { graceAfter, keepFeeAsClaim, lockShops } from '../../finance/for-other-areas.ts'
+import { excuseCarMoney, graceAfter, keepFeeAsClaim, lockShops } from '../../finance/for-other-areas.ts'
 import { readConfiguration, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { Attend } from '../../../runtime/work/sweeper.ts'
-import { listHelpless } from '../clock/held-up.ts'
+import { listUnpayable } from '../clock/held-up.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { endAwarded } from '../ending/end-awarded.ts'
@@ -16,18 +16,27 @@ export const missDuty = 'missPayment'
 export const expireDuty = 'expirePayment'
 
 /** What was paid at the last moment may be on its way to us: the bank has its say before anything is decided. */
-const awaitBank = (duty: string, since: (given: ContractGiven, contract: ContractRecord) => Date): Attend =>
-  async (given, due) => {
-    const { value: { virtualAccountGraceMinutes } } = await readConfiguration(given.tx, 'shop')
-    await setDeadlines(given.tx, (await holdDue(given, due, ['payment'])).map((contract) => ({
-      machine: machineOf[contract.kind], rowId: contract.id, duty, whose: 'clock', holderId: null,
-      dueAt: graceAfter(since(given, contract), virtualAccountGraceMinutes), finalAt: null,
-    })))
-  }
+const awaitBank = async (
+  given: ContractGiven, duty: string, waiting: readonly { readonly contract: ContractRecord; readonly from: Date }[],
+): Promise<void> => {
+  const { value: { virtualAccountGraceMinutes } } = await readConfiguration(given.tx, 'shop')
+  await setDeadlines(given.tx, waiting.map(({ contract: { id: rowId, kind }, from }) => ({
+    machine: machineOf[kind], rowId, duty, whose: 'clock', holderId: null,
+    dueAt: graceAfter(from, virtualAccountGraceMinutes), finalAt: null,
+  })))
+}
 
-export const payment = {
-  atDue: awaitBank(missDuty, ({ now }, { dueAt }) => dueAt ?? now), atFinal: awaitBank(expireDuty, ({ now }) => now),
-} as const
+const paymentIsDue: Attend = async (given, due) => {
+  const held = await holdDue(given, due, ['payment'])
+  await awaitBank(given, missDuty, held.map((contract) => ({ contract, from: contract.dueAt ?? given.now })))
+  for (const contractId of await listUnpayable(given, held)) await excuseCarMoney(given, contractId)
+}
+
+const paymentIsOver: Attend = async (given, due) =>
+  awaitBank(given, expireDuty, (await holdDue(given, due, ['payment'])).map((contract) =>
+    ({ contract, from: given.now })))
+
+export const payment = { atDue: paymentIsDue, atFinal: paymentIsOver } as const
 
 /** Its account number goes with what it was for. */
 export const endUnpaid = async (given: ContractGiven, contracts: readonly ContractRecord[]): Promise<void> => {
@@ -46,7 +55,10 @@ export const endUnpaid = async (given: ContractGiven, contracts: readonly Contra
 
 export const expirePayments: Attend = async (given, due) => {
   const held = await holdDue(given, due, ['payment'])
-  const helpless = await listHelpless(given, held)
-  await askOffice(given, held.filter(({ id }) => helpless.has(id)), 'staff')
-  await endUnpaid(given, held.filter(({ id }) => !helpless.has(id)))
+  const unpayable = await listUnpayable(given, held)
+  const excused: ContractRecord[] = []
+  // Whose car is gone owes its price, whoever could not pay it in time.
+  for (const one of held) if (unpayable.has(one.id) && !await isCarGone(given.tx, one)) excused.push(one)
+  await askOffice(given, excused, 'staff')
+  await endUnpaid(given, held.filter((one) => !excused.includes(one)))
 }

@@ -1,6 +1,8 @@
 // A buyer whom the bank gives no number to pay into is to blame for nothing, and no clock ends the contract.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { eligibilityCalls } from '@bidyard/contract/calls/eligibility'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kindsTold } from '../../../testing/kinds-told.ts'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   asked, type Deal, type HouseWorld, openHouseWorld, passTo, seen, standingOf,
@@ -28,6 +30,9 @@ test.each(['pro', 'prime'] as const)('the office looks at a %s car instead, and 
   await passTo(world, deal, 'dueAt')
   await world.pass(11 * minute)
   expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
+  expect(await kindsTold(deal.buyer.ask)).not.toContain('amountOverdue')
+  const { obstacles } = await deal.buyer.ask(eligibilityCalls.getBiddingEligibility, { body: {} })
+  expect(obstacles.filter(({ obstacle }) => obstacle === 'amountOverdue')).toEqual([])
   await passTo(world, deal, 'finalAt')
   await world.pass(11 * minute)
   expect(await standingOf(world, deal)).toMatchObject({ contract: 'payment', attention: 'staff' })

@@ -8,11 +8,11 @@ import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { numbersOf } from '../steps/ends.ts'
 import { listDisputes } from './takeovers.sql.ts'
 
-/** Of a car of our yard it counts from its release; any other is looked at before it is to be taken over. */
-const endOf = async (db: Reader, { orderId, houseType, dueAt, revision }: ContractRecord): Promise<Date | null> => {
-  if (houseType !== 'inflow') return dueAt
-  const releasedAt = (await findStayOf(db, orderId))?.releasedAt ?? null
-  if (releasedAt === null) return null
+/** It counts from when the car left for its buyer; one that its buyer fetches elsewhere is taken over with it. */
+const endOf = async (db: Reader, contract: ContractRecord): Promise<Date | null> => {
+  const { orderId, houseType, dueAt, handedOverAt, revision } = contract
+  const releasedAt = houseType === 'inflow' ? (await findStayOf(db, orderId))?.releasedAt ?? null : handedOverAt
+  if (releasedAt === null) return houseType === 'inflow' ? null : dueAt
   const { takeoverDispute, quietHours } = (await numbersOf({ tx: db }, [revision]))(revision)
   const end = afterQuietHours(await endOfSpan(db, releasedAt, takeoverDispute.due), quietHours)
   return afterQuietHours(await afterOutages(db, end), quietHours)

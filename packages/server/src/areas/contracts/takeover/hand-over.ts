@@ -7,6 +7,7 @@ import { lockContracts } from '../contracts/contracts.sql.ts'
 import { payOut } from '../payouts/pay-out.ts'
 import { readContract } from '../contracts/read-contract.ts'
 import { moveContracts } from '../steps/move-contracts.ts'
+import { beginStep } from '../steps/step-deadlines.ts'
 import { tellContracts } from '../tell-contracts.ts'
 import { findContractOfOrder, updateHandedOver } from './takeovers.sql.ts'
 
@@ -25,7 +26,10 @@ export const noteHandedOver = async (
     if (contract.state === 'takeoverConfirmation')
       await moveContracts(given, [contract], { act: 'release', as: 'staff' })
     // Of a car that stood in our yard its stay says whether it left, and whether it came back.
-    if (hasStep(contract.kind, 'deliveryScheduling') || contract.houseType !== 'inflow') await updateHandedOver(tx, id)
+    const isBrought = contract.houseType !== 'inflow'
+    if (hasStep(contract.kind, 'deliveryScheduling') || isBrought) await updateHandedOver(tx, id)
+    // Nobody takes a car over before it has come.
+    if (isBrought && contract.state === 'takeoverConfirmation') await beginStep(given, contract)
     await payOut(given, await readContract(given, contract))
     tellContracts(given, [contract])
   }

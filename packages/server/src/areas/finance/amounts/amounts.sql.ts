@@ -45,7 +45,7 @@ export const isOverdue = sql<boolean>`coalesce(amounts.state = 'billed' and amou
 const lacksBill = sql`(amounts.state = 'paid' and amounts.bill_issued_on is null)`
 
 /** The house has to issue its paper, or to cancel the one that it issued. */
-export const isBillDue = sql<boolean>`(amounts.bill_type <> 'unissued' and (
+export const isBillDue = sql<boolean>`(amounts.bill_waits and amounts.bill_type <> 'unissued' and (
   ${lacksBill} or (amounts.state in ('refunding', 'refunded') and amounts.bill_issued_on is not null)))`
 
 const paidOn = sql`(amounts.paid_at at time zone 'Asia/Seoul')`

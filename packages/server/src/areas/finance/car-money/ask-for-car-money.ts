@@ -6,7 +6,7 @@ import { openCarMoneyNumber, watchCarMoneyNumber } from '../accounts/open-accoun
 import { lockAmount } from '../amounts/amounts.sql.ts'
 import { billAmount, watchOverdue } from '../amounts/issue-amount.ts'
 import { tellAmounts } from '../amounts/tell-amounts.ts'
-import { findCarMoney, findLastAccount, findPayableUntil, updateAsked } from './car-money.sql.ts'
+import { findCarMoney, findLastAccount, findPayableUntil, updateAsked, updateNotDue } from './car-money.sql.ts'
 import { dueOf, isPayable } from './car-money-rules.ts'
 
 export interface CarMoneyWish {
@@ -45,6 +45,15 @@ export const prolongCarMoney = async (
   if (price === undefined || !isPayable(price)) return
   await watchOverdue(given, { id: price.id, shopId: price.shopId, dueAt })
   await updateAsked(given.tx, price.id, { dueAt, until })
+  tellAmounts(given.emit, [price])
+}
+
+/** Nobody could pay it: it is due no more, and bars nobody from bidding, until more time is given. */
+export const excuseCarMoney = async (given: ReactionGiven, contractId: string): Promise<void> => {
+  const found = await findCarMoney(given.tx, contractId)
+  const price = found === undefined ? undefined : await lockAmount(given.tx, found.price.id)
+  if (price?.state !== 'billed') return
+  await updateNotDue(given.tx, price.id)
   tellAmounts(given.emit, [price])
 }
 

@@ -53,6 +53,13 @@ export const updateAsked = async (
     .where('id', '=', priceId).execute()
 }
 
+/** It is due at no time, until somebody says another one. */
+export const updateNotDue = async (tx: Tx, priceId: string): Promise<void> => {
+  await tx.updateTable('amounts')
+    .set({ due_at: null, version: sql`version + 1`, updated_at: sql<Date>`app_now()` }).where('id', '=', priceId)
+    .execute()
+}
+
 export const updateFinal = async (tx: Tx, priceId: string, isFinal: boolean): Promise<void> => {
   await tx.updateTable('amounts').set({ is_final: isFinal, updated_at: sql<Date>`app_now()` })
     .where('id', '=', priceId).execute()
@@ -103,6 +110,18 @@ export const findShortfallClaim = (
 export const findLastAccount = (db: Reader, contractId: string): Promise<AccountRecord | undefined> =>
   accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')
     .orderBy('account.id', 'desc').limit(1).executeTakeFirst()
+
+/** Those that were asked for since then, the oldest first. */
+export const listNumbersSince = (db: Reader, contractId: string, since: Date): Promise<readonly {
+  readonly isCalledOff: boolean; readonly issuedAt: Date | null; readonly closedAt: Date | null
+}[]> =>
+  db.selectFrom('virtual_accounts')
+    .select([
+      sql<boolean>`coalesce(ending, '') = 'calledOff'`.as('isCalledOff'), 'issued_at as issuedAt',
+      'closed_at as closedAt',
+    ])
+    .where('contract_id', '=', contractId).where('created_at', '>=', since)
+    .orderBy('created_at').orderBy('id').execute()
 
 /** The newest first. */
 export const listCorrections = async (db: Reader, contractId: string, most: number): Promise<readonly {

@@ -72,6 +72,14 @@ describe('a paper', () => {
     expect(await statusOf(note(id))).toBe(409)
   })
 
+  test('of what was paid before papers were noted here waits for nobody, and may be noted all the same', async () => {
+    const id = await paid()
+    // As the migration leaves what it finds.
+    await world.app.sql`update amounts set bill_waits = false where id = ${id}`
+    expect((await dueOnes()).filter((one) => one.id === id)).toEqual([])
+    expect(await note(id)).toMatchObject({ billNumber: kept })
+  })
+
   test('bears a number of its own kind, and was issued on no day to come', async () => {
     const id = await paid('cashReceipt')
     const tomorrow = seoulDayOf(new Date((await nowOf(world)).getTime() + 86_400_000))
