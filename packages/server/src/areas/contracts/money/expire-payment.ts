@@ -29,7 +29,10 @@ const awaitBank = async (
 const paymentIsDue: Attend = async (given, due) => {
   const held = await holdDue(given, due, ['payment'])
   await awaitBank(given, missDuty, held.map((contract) => ({ contract, from: contract.dueAt ?? given.now })))
-  for (const contractId of await listUnpayable(given, held)) await excuseCarMoney(given, contractId)
+  const unpayable = await listUnpayable(given, held)
+  // Several amounts are held at once, and shops come before them.
+  await lockShops(given.tx, held.filter(({ id }) => unpayable.has(id)).map(({ shopId }) => shopId))
+  for (const contractId of unpayable) await excuseCarMoney(given, contractId)
 }
 
 const paymentIsOver: Attend = async (given, due) =>
