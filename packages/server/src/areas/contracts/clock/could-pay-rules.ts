@@ -1,5 +1,5 @@
 // Whether a buyer who has not paid could have: had a number for long enough, or was silent where another was to be had.
-import { limits } from '@bidyard/contract/limits'
+import { noticeMs } from './notice-rules.ts'
 
 /** A number that was asked for since the payment is waited for. */
 export interface AskedNumber {
@@ -7,8 +7,6 @@ export interface AskedNumber {
   readonly issuedAt: Date | null
   readonly closedAt: Date | null
 }
-
-const noticeMs = limits.noticeHours * 3_600_000
 
 /**
  * Assumed: a number that comes in the last hours comes too late, and whom the bank refused one has as long to ask for

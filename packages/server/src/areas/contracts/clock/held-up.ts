@@ -1,19 +1,19 @@
 // Where the clock blames nobody: somebody else has a step in hand, or leaves whoever owes it no way to do it.
 import type { ContractAct } from '@bidyard/contract/contract-kinds'
-import { limits } from '@bidyard/contract/limits'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { listNumbersSince } from '../../finance/for-other-areas.ts'
 import { findCarrierSince } from '../../shops/for-other-areas.ts'
+import { findLastDelivery } from '../../yard/for-other-areas.ts'
 import { listAdjustmentsOf } from '../adjustment/adjustments.sql.ts'
 import { isWaiting } from '../adjustment/adjustment-of.ts'
-import { findLastDelivery } from '../../yard/for-other-areas.ts'
 import { type ContractGiven, machineOf } from '../contract-parts.ts'
 import type { ContractRecord } from '../contracts/contracts.sql.ts'
 import { couldChoose } from '../delivery/delivery-rules.ts'
 import { findLastSaid } from '../steps/last-due.sql.ts'
-import { couldPay } from './could-pay-rules.ts'
 import { findOpenDispute } from '../takeover/takeovers.sql.ts'
 import { hasFreeVisit } from '../visits/free-visits.ts'
+import { couldPay } from './could-pay-rules.ts'
+import { noticeMs } from './notice-rules.ts'
 
 type Given = Pick<ContractGiven, 'tx' | 'now'>
 
@@ -29,8 +29,6 @@ export const listLookedAt = async (
     if (state === 'takeoverConfirmation' && await findOpenDispute(tx, id) !== undefined) found.add(id)
   return found
 }
-
-const noticeMs = limits.noticeHours * 3_600_000
 
 const sellersWord: readonly ContractAct[] = ['offerVisitWindows', 'delaySchedule']
 

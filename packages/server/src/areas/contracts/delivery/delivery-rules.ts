@@ -1,5 +1,5 @@
 // When a car that is delivered may come, and whether somebody could be chosen to bring it.
-import { limits } from '@bidyard/contract/limits'
+import { noticeMs } from '../clock/notice-rules.ts'
 
 /** After its payment is over for good, and not too long after that. */
 export const fitsDelivery = (
@@ -13,8 +13,6 @@ interface Choice {
   readonly begunAt: Date
   readonly now: Date
 }
-
-const noticeMs = limits.noticeHours * 3_600_000
 
 /** Assumed: one that was there when the step began, or came so long ago that somebody who was asked could answer. */
 export const couldChoose = ({ carrierSince, begunAt, now }: Choice): boolean =>

@@ -1,8 +1,8 @@
 // What the clock does otherwise with contracts whose money goes through the house: the bank has a word before the end.
 import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
 import type { DutyTable } from '../../../runtime/work/sweeper.ts'
-import { machineOf } from '../contract-parts.ts'
 import { missPayments } from '../clock/miss-payments.ts'
+import { machineOf } from '../contract-parts.ts'
 import { expireDuty, expirePayments, missDuty, payment } from '../money/expire-payment.ts'
 import { followOutageDuty, moveNumbers } from '../money/follow-outage.ts'
 import { lookAtClaimDuty, lookNoMore } from '../money/look-at-claims.ts'

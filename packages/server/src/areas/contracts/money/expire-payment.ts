@@ -1,4 +1,4 @@
-// The clock and the money of a car: a breach when it is due, the end when it is over and the bank has had its say.
+// The clock and the money of a car: the bank has its say before a payment counts as missed, and before the end.
 import { excuseCarMoney, graceAfter, keepFeeAsClaim, lockShops } from '../../finance/for-other-areas.ts'
 import { readConfiguration, readConfigurationAt } from '../../reference/for-other-areas.ts'
 import { setDeadlines } from '../../../runtime/work/deadlines.ts'
