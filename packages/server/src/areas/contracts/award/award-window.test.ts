@@ -10,12 +10,16 @@ const calendar = async (from: Date, span: SpanValue): Promise<Date> =>
   later(from, 'hours' in span ? span.hours : 24 * ('days' in span ? span.days : span.businessDays))
 const closedAt = new Date('2026-03-09T03:00:00Z')
 
+const unmoved = async (end: Date): Promise<Date> => end
+
 /** In hours from the close. */
-const untilOf = async (nowHours: number, hasFallen: boolean, closed = closedAt): Promise<number> => {
-  const given = { now: later(closed, nowHours), calendar }
-  const { until } = await windowOf(given, { closedAt: closed }, koreaCommercial.deadlines, hasFallen)
-  return (until.getTime() - closed.getTime()) / hourMs
+const windowAt = async (nowHours: number, hasFallen: boolean, closed = closedAt, moved = unmoved) => {
+  const given = { now: later(closed, nowHours), calendar, moved }
+  const window = await windowOf(given, { closedAt: closed }, koreaCommercial.deadlines, hasFallen)
+  const hours = (end: Date): number => (end.getTime() - closed.getTime()) / hourMs
+  return { until: hours(window.until), againUntil: hours(window.againUntil), over: hours(window.over) }
 }
+const untilOf = async (...given: Parameters<typeof windowAt>): Promise<number> => (await windowAt(...given)).until
 
 test.each([
   ['after the close', 0, false, 48], ['after one fell at once', 1, true, 48],
@@ -29,4 +33,11 @@ test('one that would end at ten past eleven ends at half past midnight', async (
   const late = new Date('2026-03-09T14:10:00Z')
   expect(await untilOf(0, false, late)).toBeCloseTo(48 + 80 / 60, 5)
   expect(await untilOf(24, true, new Date('2026-03-09T15:30:00Z'))).toBe(48)
+})
+
+test('an outage since the close moves the last end as it moves the first', async () => {
+  const moved = async (end: Date): Promise<Date> => later(end, 2)
+  expect(await windowAt(160, true, closedAt, moved)).toEqual({ until: 170, againUntil: 146, over: 170 })
+  expect(await windowAt(25, true, closedAt, moved)).toMatchObject({ until: 50 })
+  expect(await windowAt(0, false, closedAt, moved)).toMatchObject({ until: 48 })
 })

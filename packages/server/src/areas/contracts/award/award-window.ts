@@ -4,6 +4,7 @@ import { afterQuietHours, type Calendar, calendarOf } from '../../reference/for-
 import type { Caller } from '../../../runtime/caller.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import { type NewDeadline, setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { afterOutages } from '../../../runtime/work/outages.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { type Numbers, numbersOf } from '../steps/ends.ts'
@@ -31,14 +32,28 @@ const beforeSpan = async (calendar: Calendar, end: Date, span: SpanValue): Promi
   }
 }
 
+export interface Counting {
+  readonly now: Date
+  readonly calendar: Calendar
+  /** Where an outage since the close moved what it cut off. */
+  readonly moved: (end: Date) => Promise<Date>
+}
+
+export const countingBy = ({ tx, now }: { readonly tx: Reader; readonly now: Date }): Counting =>
+  ({ now, calendar: calendarOf(tx), moved: (end) => afterOutages(tx, end) })
+
 export const windowOf = async (
-  { now, calendar }: { readonly now: Date; readonly calendar: Calendar }, { closedAt }: Pick<Round, 'closedAt'>,
+  { now, calendar, moved }: Counting, { closedAt }: Pick<Round, 'closedAt'>,
   { awardDecision, quietHours }: Numbers, hasFallen: boolean,
 ): Promise<AwardWindow> => {
   const from = closedAt ?? now
-  const first = await calendar(from, awardDecision.due)
+  const counted = async (span: SpanValue): Promise<Date> => {
+    const end = await calendar(from, span)
+    return hasFallen ? moved(end) : end
+  }
+  const first = await counted(awardDecision.due)
   const granted = await calendar(now, awardDecision.afterFallenCandidate)
-  const last = await calendar(from, awardDecision.windowMax)
+  const last = await counted(awardDecision.windowMax)
   const until = earliest(hasFallen ? latest(first, granted) : first, last)
   return {
     until: afterQuietHours(until, quietHours), over: afterQuietHours(last, quietHours),
@@ -49,7 +64,7 @@ export const windowOf = async (
 export const windowOfRound = async (
   { tx, now }: { readonly tx: Reader; readonly now: Date }, round: Round,
 ): Promise<AwardWindow> =>
-  windowOf({ now, calendar: calendarOf(tx) }, round, (await numbersOf({ tx }, [round.revision]))(round.revision), true)
+  windowOf(countingBy({ tx, now }), round, (await numbersOf({ tx }, [round.revision]))(round.revision), true)
 
 export const remindDuty = 'remindChoice'
 
@@ -106,7 +121,7 @@ export const askSellers = async (
 ): Promise<void> => {
   if (rounds.length === 0) return
   const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
-  const counting = { now: given.now, calendar: calendarOf(given.tx) }
+  const counting = countingBy(given)
   const choices: Choice[] = []
   for (const round of rounds)
     choices.push({ round, until: (await windowOf(counting, round, numbers(round.revision), false)).until })

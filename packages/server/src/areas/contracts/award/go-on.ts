@@ -1,10 +1,10 @@
 // After a bidder fell: the seller is asked again while somebody is left to be chosen, or the round is over.
-import { calendarOf, readConfigurationAt } from '../../reference/for-other-areas.ts'
+import { readConfigurationAt } from '../../reference/for-other-areas.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { ContractGiven } from '../contract-parts.ts'
 import { numbersOf } from '../steps/ends.ts'
 import { tellRounds } from '../tell-contracts.ts'
-import { askToChoose, type BySeller, windowOf } from './award-window.ts'
+import { askToChoose, type BySeller, countingBy, windowOf } from './award-window.ts'
 import { listRounds, type Round } from './rounds.sql.ts'
 import { endWithoutBuyer } from './settle-bids.ts'
 
@@ -26,7 +26,7 @@ export const goOn = async (
     state === 'contract' && contractId === null)
   const numbers = await numbersOf(given, rounds.map(({ revision }) => revision))
   const bounds = await candidatesMaxOf(given, rounds)
-  const counting = { now: given.now, calendar: calendarOf(given.tx) }
+  const counting = countingBy(given)
   const next: { readonly round: Round; readonly until: Date }[] = []
   const over: Round[] = []
   for (const round of rounds) {

@@ -10,7 +10,7 @@ import { endsBy, numbersOf } from '../steps/ends.ts'
 import { beginSteps } from '../steps/step-deadlines.ts'
 import { tellContracts, tellRounds } from '../tell-contracts.ts'
 import { awardContracts } from './award-contracts.ts'
-import { askSellers, consulting, leavingPaused, windowOf } from './award-window.ts'
+import { askSellers, consulting, countingBy, leavingPaused, windowOf } from './award-window.ts'
 import { type Candidate, listBest, listRounds, listWithBids, type Round } from './rounds.sql.ts'
 import { settleEnded } from './settle-bids.ts'
 
@@ -65,7 +65,7 @@ const leavePaused = async (given: ContractGiven, ids: readonly string[]): Promis
   const paused = declined.filter(({ id }) => withBids.has(id))
   const { tx, now } = given
   const numbersFor = await numbersOf(given, paused.map(({ revision }) => revision))
-  const counting = { tx, now, calendar: calendarOf(tx) }
+  const counting = { tx, ...countingBy(given) }
   const wanted = []
   for (const round of paused) {
     const { numbers, after } = endsBy(counting, numbersFor(round.revision))

@@ -94,6 +94,27 @@ describe('an outage that nobody noticed yet', () => {
   })
 })
 
+test('an outage at the end of the week in which a seller looks for a buyer moves that end too', async () => {
+  // Far from the night, which moves ends as well.
+  const now = await world.now()
+  await world.pass(((30 - now.getUTCHours()) % 24) * 3_600)
+  const car = await world.closed()
+  await request(world, car, car.bidders[0])
+  // Ten minutes before the last end, as if others had been chosen before.
+  await world.sql`update auctions set closed_at = app_now() - interval '7 days' + interval '10 minutes'
+    where id = ${car.id}`
+  const lastEnd = async (): Promise<number> => {
+    const { revertUntil } = await doing(world.seller, calls.getSellerTradeProcess, { params: { id: car.id } })
+    return Date.parse(revertUntil ?? '')
+  }
+  const before = await lastEnd()
+  await world.sql`update node_beats set beat_at = beat_at - interval '1 minute'`
+  await world.pass(0)
+  expect((await lastEnd() - before) / 60_000).toBeCloseTo(31, 0)
+  await world.pass(1_200)
+  expect(await revert(car)).toMatchObject({ current: null, revertsUsed: 1 })
+})
+
 test('a car whose order does not follow is not awarded by half', async () => {
   const car = await world.closed()
   const [first] = car.bidders
