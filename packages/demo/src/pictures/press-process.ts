@@ -26,9 +26,13 @@ const answer = async ({ id, wish }: PressQuestion): Promise<PressAnswer> => {
 
 let before: Promise<void> = Promise.resolve()
 
+// What is drawn for somebody who has gone meanwhile is for nobody.
+process.on('disconnect', () => process.exit(0))
+
 // Buffers are shared between pictures, so that two must not be drawn at once.
 process.on('message', (question: PressQuestion) => {
   before = before.then(async () => {
-    process.send?.(await answer(question))
+    const answered = await answer(question)
+    if (process.connected) process.send?.(answered, undefined, undefined, () => {})
   })
 })

@@ -1,6 +1,7 @@
 // The program as people start it: a process of its own with its own database, stopped, killed and started again.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -98,7 +99,7 @@ test('serves on where nobody reads its log any more, and stops in good order', a
   for (const pipe of [program.child.stdout, program.child.stderr]) pipe?.destroy()
   // Each of them is a line of the log.
   for (let asked = 0; asked < 3; asked++)
-    expect((await fetch(`http://127.0.0.1:${program.port}/nowhere`)).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${program.port}/bridge/office/nowhere`)).status).toBe(404)
   expect(await askReady(program.metricsPort)).toBe('ready\n')
   program.child.kill('SIGTERM')
   expect((await program.ended()).code).toBe(0)
@@ -160,13 +161,16 @@ test('says once that a key is wrong, and ends, where several processes would hav
   await stop()
 })
 
-test('names the port that is taken', async () => {
+const ports = ['BIDYARD_PORT', 'BIDYARD_METRICS_PORT'] as const
+test.each(ports)('names a port that is taken before it makes a world: %s', async (name) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as { port: number }
-  const program = await start({ BIDYARD_PORT: String(port) })
+  const data = join(folder, `never-${name}`)
+  const program = await start({ [name]: String(port), BIDYARD_DATA: data })
   const { code, output } = await program.ended()
   expect(code).toBe(1)
   expect(output).toContain(`Port ${port} is taken`)
+  expect(existsSync(data)).toBe(false)
   other.close()
 })

@@ -6,7 +6,7 @@ import { followPhotos } from './demo-photos.ts'
 import { durabilityProblems } from './check-durability.ts'
 import { refuseToServe, startProcesses } from './processes.ts'
 import { seed } from './seed.ts'
-import { serve } from './serve.ts'
+import { refuseTakenPorts, serve } from './serve.ts'
 import { surviveDriver, surviveReaders } from './survive.ts'
 import { welcomeText } from './welcome.ts'
 import { prepareDatabase } from '../prepare.ts'
@@ -67,6 +67,7 @@ const warnOfPrivileges = async (environment: Environment, { url }: FoundDatabase
 
 const runProgram = async (environment: Environment, log: Log): Promise<void> => {
   const began = performance.now()
+  await refuseTakenPorts(environment)
   const database = await findDatabase(environment, log)
   let serving: Serving | undefined
   let stopFollowing = async (): Promise<void> => {}

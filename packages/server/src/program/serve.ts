@@ -1,5 +1,7 @@
 // One serving process: opens the app on a prepared database, listens, and leaves in good order when told to.
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { type App, openApp } from '../app.ts'
 import type { DemoMarket } from '../areas/sandbox/for-other-areas.ts'
@@ -18,6 +20,15 @@ const explainPort = (error: NodeJS.ErrnoException): never => {
   if (error.code === 'EACCES')
     throw new Error(`Port ${port} is not for ordinary users: choose one above 1023 with BIDYARD_PORT.`)
   throw error
+}
+
+/** Looked at before anything else: a world is made in a minute, and whoever waited for it should not start anew. */
+export const refuseTakenPorts = async ({ host, port, metricsPort }: Environment): Promise<void> => {
+  for (const wanted of new Set([port, metricsPort])) {
+    const server = createServer().listen(wanted, host)
+    await once(server, 'listening').catch(explainPort)
+    await once(server.close(), 'close')
+  }
 }
 
 /** What was drawn once is kept beside the database; a small world has small pictures. */
