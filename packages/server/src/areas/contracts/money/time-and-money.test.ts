@@ -86,3 +86,26 @@ test('more time that is given while the bank has its word breaks no rule', async
   await world.pass(hour)
   expect(await violationsOf(world, deal.buyer.shopId)).toEqual([])
 })
+
+test('more time than a bank lets a number live is paid with another number', async () => {
+  const deal = await asked(world, 'pro')
+  await passTo(world, deal, 'finalAt')
+  const ahead = async (days: number) => new Date((await world.now()).getTime() + days * 24 * hour * 1_000)
+  await doing(world.clerk, calls.extendContractDeadline, {
+    params: { id: deal.contractId },
+    body: {
+      seenVersion: (await seen(world, deal)).version, dueAt: (await ahead(45)).toISOString(), reason: '해외 송금',
+    },
+  })
+  const open = () => doing(deal.buyer, calls.openCarMoneyAccount, { params: { id: deal.contractId }, body: {} })
+  await open()
+  const first = await numberOf(world, deal)
+  const { dueAt } = (await seen(world, deal, deal.buyer)).house?.carMoney?.account ?? {}
+  expect(new Date(dueAt ?? 0).getTime()).toBeLessThan((await ahead(30)).getTime())
+  await world.pass(31 * 24 * hour)
+  await open()
+  const second = await numberOf(world, deal)
+  expect(second).not.toBe(first)
+  await transfer(world.bank, second)
+  expect((await standingOf(world, deal)).payment).toBe('completed')
+})

@@ -17,13 +17,21 @@ export interface AccountWish {
   readonly memberId: string | null
 }
 
-/** Deposits and months are waited for no longer than their amounts say; what is owed may be paid late. */
-const dueOf = async ({ tx, now }: ReactionGiven, { amount, purpose }: AccountWish) => {
+/** A bank gives out no number that lives longer than thirty days: the last evening before that. */
+const hoursMax = 29 * 24
+
+/** Whoever has still more time asks for another number then. */
+const endsOf = async ({ tx, now }: ReactionGiven, wished: Date | undefined, hours = hoursMax) => {
   const { value: shop } = await readConfiguration(tx, 'shop')
-  const until = payableUntil(now, shop.virtualAccountHours, shop.virtualAccountEndsAt)
-  const isBound = purpose !== 'amount' && amount.dueAt !== null && amount.dueAt < until
-  const dueAt = isBound && amount.dueAt !== null ? amount.dueAt : until
+  const until = payableUntil(now, Math.min(hours, hoursMax), shop.virtualAccountEndsAt)
+  const dueAt = wished !== undefined && wished < until ? wished : until
   return { dueAt, finalAt: graceAfter(dueAt, shop.virtualAccountGraceMinutes) }
+}
+
+/** Deposits and months are waited for no longer than their amounts say; what is owed may be paid late. */
+const dueOf = async (given: ReactionGiven, { amount, purpose }: AccountWish) => {
+  const { value: { virtualAccountHours } } = await readConfiguration(given.tx, 'shop')
+  return endsOf(given, purpose === 'amount' ? undefined : amount.dueAt ?? undefined, virtualAccountHours)
 }
 
 export const watchAccount = (
@@ -63,13 +71,12 @@ export const openAccount = async (
   ...wish, ...(await dueOf(given, wish)), bank: banks.issuing.name, amountWon: wish.amount.totalWon, contractId: null,
 })
 
-/** For the price of a car and its fee together; it lives as long as they may be paid. */
+/** For the price of a car and its fee together; it lives as long as they may be paid, and a bank lets it. */
 export const openCarMoneyNumber = async (
   given: ReactionGiven, wish: Pick<NumberWish, 'amount' | 'memberId' | 'bank' | 'amountWon' | 'dueAt' | 'contractId'>,
 ): Promise<AccountRecord | undefined> => {
-  const { value: shop } = await readConfiguration(given.tx, 'shop')
-  const finalAt = graceAfter(wish.dueAt, shop.virtualAccountGraceMinutes)
-  return openNumber(given, { ...wish, purpose: 'carMoney', month: null, finalAt })
+  const ends = await endsOf(given, wish.dueAt)
+  return openNumber(given, { ...wish, ...ends, purpose: 'carMoney', month: null })
 }
 
 /** Its end was moved, and the time to look at it once more with it. */
