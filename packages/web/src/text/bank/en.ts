@@ -67,7 +67,7 @@ export const text: TextOf<typeof korean> = {
 
   answered: 'What the service answered',
   nobodyTold: 'No notice went out.',
-  answer: ({ answer, count }) => `${answer} · ${count} times`,
+  answer: ({ answer, count }) => `${answer} · ${count === '1' ? 'once' : `${count} times`}`,
   'answer.200': 'Understood (200)',
   'answer.403': 'Refused (403)',
   'answer.404': 'Nobody there (404)',

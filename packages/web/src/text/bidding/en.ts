@@ -113,7 +113,7 @@ export const text: TextOf<typeof ko> = {
   decisionText: 'Once you accept, the car is awarded to you and the contract begins.',
   agreed: 'Your bid',
   missed: ({ name }) => `Missing it is a violation: ${name}`,
-  missedPoints: ({ points }) => `${points} points`,
+  missedPoints: ({ points }) => (points === 1 ? '1 point' : `${points} points`),
   missedWon: ({ won }) => `${won} out of the deposit`,
   missedRestricts: 'no bids until it is done',
   accept: 'Buy the car',

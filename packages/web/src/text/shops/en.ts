@@ -70,11 +70,12 @@ export const text: TextOf<typeof korean> = {
   'dealerCompany.reopen': 'Only the company is opened. Open the shop on its own page.',
 
   gradeNote: 'The grade decides how many awards may be open at once.',
-  openAwards: ({ count }) => `${count} awards open at once`,
+  openAwards: ({ count }) => `${count} ${count === '1' ? 'award' : 'awards'} open at once`,
   gradeTitle: ({ name }) => `Put ${name} into another grade?`,
   gradeChoose: 'Choose the new grade.',
   gradeHappens: ({ before, after }) =>
-    `From now on it may have ${after} awards open at once instead of ${before}. Awards that it has stay.`,
+    `From now on it may have ${after} ${after === '1' ? 'award' : 'awards'} open at once instead of ${before}. `
+      + 'Awards that it has stay.',
   gradeConfirm: 'Change the grade',
   gradeDone: ({ name, grade }) => `${name} is now ${grade}.`,
 
