@@ -52,3 +52,19 @@ test.each([
   await world.pass(11 * minute)
   expect(await violationsOf(world, deal.buyer.shopId)).toEqual(broken)
 })
+
+test.each([
+  ['its buyer', 'shop', ['proContractVehiclePaymentExpired']], ['the bank', 'flow', []],
+] as const)('of a number that %s ended early, only who ended it could have paid', async (_, actor, broken) => {
+  const deal = await asked(world, 'pro')
+  await fail(deal, 11)
+  await world.sql`
+    with ended as (
+      update virtual_accounts set ending = 'calledOff' where contract_id = ${deal.contractId} returning id
+    )
+    insert into state_history (machine, row_id, action, from_state, to_state, actor)
+    select 'virtual-account', id, 'close', 'opened', 'closed', ${actor} from ended`
+  await passTo(world, deal, 'dueAt')
+  await world.pass(11 * minute)
+  expect(await violationsOf(world, deal.buyer.shopId)).toEqual(broken)
+})

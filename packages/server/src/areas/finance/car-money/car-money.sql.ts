@@ -5,6 +5,7 @@ import type { BankName } from '../../../providers/bank/bank.ts'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 import { type AccountRecord, accountsQuery } from '../accounts/accounts.sql.ts'
 import { type AmountRecord, amountsQuery } from '../amounts/amounts.sql.ts'
+import { virtualAccounts } from '../finance-parts.ts'
 
 export interface CarMoney {
   readonly price: AmountRecord
@@ -111,15 +112,17 @@ export const findLastAccount = (db: Reader, contractId: string): Promise<Account
   accountsQuery(db).where('account.contract_id', '=', contractId).orderBy('account.created_at', 'desc')
     .orderBy('account.id', 'desc').limit(1).executeTakeFirst()
 
+/** What a bank ended by itself, or the house, was called off by nobody. */
+const isCalledOff = sql<boolean>`coalesce(ending, '') = 'calledOff' and exists (
+  select from state_history where row_id = virtual_accounts.id and machine = ${virtualAccounts.machine.name}
+    and action = 'close' and actor = 'shop')`
+
 /** Those that were asked for since then, the oldest first. */
 export const listNumbersSince = (db: Reader, contractId: string, since: Date): Promise<readonly {
   readonly isCalledOff: boolean; readonly issuedAt: Date | null; readonly closedAt: Date | null
 }[]> =>
   db.selectFrom('virtual_accounts')
-    .select([
-      sql<boolean>`coalesce(ending, '') = 'calledOff'`.as('isCalledOff'), 'issued_at as issuedAt',
-      'closed_at as closedAt',
-    ])
+    .select([isCalledOff.as('isCalledOff'), 'issued_at as issuedAt', 'closed_at as closedAt'])
     .where('contract_id', '=', contractId).where('created_at', '>=', since)
     .orderBy('created_at').orderBy('id').execute()
 
