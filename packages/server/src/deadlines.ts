@@ -9,12 +9,13 @@ import { renewDue } from './areas/sandbox/for-other-areas.ts'
 import { expirePenalties } from './areas/violations/for-other-areas.ts'
 import type { DutyTable } from './runtime/work/sweeper.ts'
 
+/** In this order where several are due at once: a bid comes back before its auction closes. */
 export const duties: DutyTable = {
+  'violation.expirePenalties': { table: 'shops', atDue: expirePenalties, isByCalendar: true },
   ...financeDuties,
   ...carDuties,
   ...auctionDuties(bidsPort({ listWithContract: listAuctionsWithContract })),
   ...contractDuties,
   ...auditDuties,
   'sandbox.renewMarket': { table: 'companies', atDue: renewDue },
-  'violation.expirePenalties': { table: 'shops', atDue: expirePenalties },
 }

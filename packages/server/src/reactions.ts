@@ -1,13 +1,13 @@
 // Every event and what follows from it, in the same transaction: the product's flow on one page.
 import {
-  billOpenings, cancelWithOrders, lookForSearchers, prepareConfirmed, putOffAfterOutage, putOpeningsOff,
+  billOpenings, cancelWithOrders, lookForSearchers, moveAuctionsAfterOutage, prepareConfirmed,
   refreshSearchRows, reopenChanged,
 } from './areas/auctions/for-other-areas.ts'
 import { forgetLeavers, listDataRequestsById } from './areas/audit/for-other-areas.ts'
 import {
   cancelWithAuctions, followDepositRules, followDeposits, followRestrictions,
 } from './areas/bidding/for-other-areas.ts'
-import { followOutage } from './areas/cars/for-other-areas.ts'
+import { moveOrdersAfterOutage } from './areas/cars/for-other-areas.ts'
 import {
   applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
   followCorrectedPrice, followSettledClaims, goBackUnpaid, goOnPaid, keepQuietAfterOutage, leaveOldRounds,
@@ -138,7 +138,7 @@ export const reactions: Reactions = {
   dataRequestDue: [tellOfDataDue],
   noticesChanged: [],
   outageEnded: [
-    keepQuietAfterOutage, followOutage, moveAmountsAfterOutage, putOffAfterOutage, putOpeningsOff,
+    keepQuietAfterOutage, moveOrdersAfterOutage, moveAuctionsAfterOutage, moveAmountsAfterOutage,
     moveNumbersAfterOutage,
   ],
 }

@@ -2,10 +2,11 @@
 import type { Tables } from '../../tables.ts'
 import { meetDeadlines, setDeadlines } from '../../runtime/work/deadlines.ts'
 import { moveStates } from '../../runtime/work/move-states.ts'
+import { followOutageDuty } from '../../runtime/work/outages.ts'
 import type { Attend, DutyTable } from '../../runtime/work/sweeper.ts'
 import { readConfiguration } from '../reference/for-other-areas.ts'
 import { askAboutLate, closeLate } from './accounts/sweep-accounts.ts'
-import { listAmountsById, lockShops } from './amounts/amounts.sql.ts'
+import { listAmountsById, lockShops, updateDueAsDeadlines } from './amounts/amounts.sql.ts'
 import { tellAmounts } from './amounts/tell-amounts.ts'
 import { voidAmounts } from './amounts/void-amounts.ts'
 import { listDepositsById } from './deposits/deposits.sql.ts'
@@ -79,13 +80,17 @@ const tellOverdue: Attend = async ({ tx, now, doer, emit }, rows) => {
 /** Whoever moves the money of a shop holds the shop first. */
 const ofShop = <T extends keyof Tables>(table: T) => ({ table, under: { table: 'shops', column: 'shop_id' } }) as const
 
+const followOutage: Attend = async ({ tx, emit }, rows) =>
+  tellAmounts(emit, await updateDueAsDeadlines(tx, idsOf(rows)))
+
 export const financeDuties: DutyTable = {
   'virtual-account.expire': { ...ofShop('virtual_accounts'), atDue: askAboutLate, atFinal: closeLate },
   'subscription.pay': { ...ofShop('shop_subscriptions'), atDue: lapseSubscriptions },
-  'subscription.begin': { ...ofShop('shop_subscriptions'), atDue: moveMonths('begin') },
+  'subscription.begin': { ...ofShop('shop_subscriptions'), atDue: moveMonths('begin'), isByCalendar: true },
   'subscription.remind': { ...ofShop('shop_subscriptions'), atDue: remind },
-  'subscription.expire': { ...ofShop('shop_subscriptions'), atDue: moveMonths('expire') },
+  'subscription.expire': { ...ofShop('shop_subscriptions'), atDue: moveMonths('expire'), isByCalendar: true },
   'shop-deposit.pay': { ...ofShop('shop_deposits'), atDue: lapseDeposits },
+  [`${amounts.machine.name}.${followOutageDuty}`]: { ...ofShop('amounts'), atDue: followOutage },
   'amount.pay': { ...ofShop('amounts'), atDue: awaitBank },
   'amount.overdue': { ...ofShop('amounts'), atDue: tellOverdue },
   'seller-fee.pay': { table: 'seller_fees', atDue: tellLate },

@@ -27,6 +27,16 @@ export const setDeadlines = async (tx: Tx, wanted: readonly NewDeadline[]): Prom
       next_at = excluded.next_at, stage = 'due', failures = 0, updated_at = app_now()`.execute(tx)
 }
 
+/** What the clock does at once: it takes each row with its deadline, as acts do, and waits for nobody. */
+export const leaveToClock = (
+  tx: Tx,
+  { machine, duty, now, rowIds }: Pick<NewDeadline, 'machine' | 'duty'> & {
+    readonly now: Date; readonly rowIds: readonly string[]
+  },
+): Promise<void> => setDeadlines(tx, rowIds.map((rowId) => ({
+  machine, rowId, duty, whose: 'clock', holderId: null, dueAt: now, finalAt: null,
+})))
+
 export interface DutiesOf {
   readonly machine: string
   readonly rowIds: readonly string[]

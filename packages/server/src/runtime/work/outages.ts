@@ -29,8 +29,13 @@ const noticeOutage = async (tx: Tx, node: string): Promise<Outage | undefined> =
   return { beganAt: row.began, endedAt: row.ended, moveMs: silentMs + limits.outageExtraMs }
 }
 
-/** A row that was only tried again in the outage had come to its end before, and stays where it is. */
-const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Promise<number> => {
+/**
+ * A row that was only tried again in the outage had come to its end before, and stays where it is; so does what comes
+ * by the calendar and is owed by nobody.
+ */
+const moveDeadlines = async (
+  tx: Tx, { beganAt, endedAt, moveMs }: Outage, byCalendar: readonly string[],
+): Promise<number> => {
   const { numAffectedRows } = await sql`
     update deadlines set
       next_at = next_at + ${milliseconds(moveMs)},
@@ -38,7 +43,8 @@ const moveDeadlines = async (tx: Tx, { beganAt, endedAt, moveMs }: Outage): Prom
       final_at = final_at + ${milliseconds(moveMs)},
       updated_at = app_now()
     where next_at < ${endedAt}::timestamptz + ${milliseconds(limits.outageExtraMs)}
-      and case stage when 'due' then due_at else final_at end >= ${beganAt}`.execute(tx)
+      and case stage when 'due' then due_at else final_at end >= ${beganAt}
+      and machine || '.' || duty <> all(${byCalendar}::text[])`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -58,14 +64,25 @@ export const afterOutages = async (db: Reader, end: Date): Promise<Date> => {
 export const beatenLately = sql<boolean>`exists (
   select from node_beats where beat_at > statement_timestamp() - ${milliseconds(limits.outageMs)})`
 
-export const beat = (act: Act, node: string, log: Log): Promise<void> =>
+/** Where a row says itself until when it has time, the clock has it say what became of that. */
+export const followOutageDuty = 'followOutage'
+
+export interface Beating {
+  readonly act: Act
+  readonly node: string
+  readonly log: Log
+  /** `machine.duty`: no outage moves them. */
+  readonly byCalendar: readonly string[]
+}
+
+export const beat = ({ act, node, log, byCalendar }: Beating): Promise<void> =>
   act('clock', async ({ tx, emit }) => {
     // Nodes that come back together look at the last beat one after the other, so that one outage is told once.
     await sql`select pg_advisory_xact_lock(${lockNumbers.outages}::bigint)`.execute(tx)
     const outage = await noticeOutage(tx, node)
     if (outage === undefined) return
     const { beganAt, endedAt, moveMs } = outage
-    const moved = await moveDeadlines(tx, outage)
+    const moved = await moveDeadlines(tx, outage, byCalendar)
     await tx.insertInto('outages').values({ began_at: beganAt, ended_at: endedAt, deadlines_moved: moved }).execute()
     emit('outageEnded', { beganAt: beganAt.toISOString(), endedAt: endedAt.toISOString(), moveMs })
     log.warn('outage ended', { beganAt, endedAt, deadlinesMoved: moved })

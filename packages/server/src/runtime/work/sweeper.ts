@@ -20,6 +20,8 @@ export interface Duty {
   readonly under?: HeldUnder
   readonly atDue: Attend
   readonly atFinal?: Attend
+  /** It comes when its day has come and nobody has to do it: no outage puts it off. */
+  readonly isByCalendar?: boolean
 }
 
 /** `machine.duty` → what happens; the one visible table is `deadlines.ts`. */
@@ -99,10 +101,11 @@ const attender = ({ database, act, log, metrics }: Parts) => {
 }
 
 /** A long sweep must not look like an outage, so beating waits for nobody. */
-const openHeart = ({ act, node, log }: Parts) => {
+const openHeart = ({ act, node, log, duties }: Parts) => {
+  const byCalendar = Object.entries(duties).flatMap(([name, { isByCalendar }]) => (isByCalendar === true ? [name] : []))
   let beating: Promise<void> | undefined
   const beatOnce = (): Promise<void> => {
-    beating ??= beat(act, node, log).finally(() => {
+    beating ??= beat({ act, node, log, byCalendar }).finally(() => {
       beating = undefined
     })
     return beating

@@ -222,14 +222,14 @@ export interface PutOff {
   readonly endsAfter: Date
 }
 
-/** Open auctions whose deadline an outage moved, locked: it comes later than their end. */
-export const lockMovedByOutage = async (tx: Tx): Promise<readonly PutOff[]> => {
+/** Open auctions whose deadline an outage moved: it comes later than their end. */
+export const listMovedByOutage = async (tx: Tx): Promise<readonly PutOff[]> => {
   const { rows } = await sql<PutOff>`
     select auctions.id, auctions.ends_at as "endsBefore", deadlines.due_at as "endsAfter"
     from deadlines join auctions on auctions.id = deadlines.row_id
     where deadlines.machine = 'auction' and deadlines.duty = 'close' and deadlines.next_at is not null
       and auctions.state = 'auction' and deadlines.due_at > auctions.ends_at
-    order by auctions.id for update of auctions`.execute(tx)
+    order by auctions.id`.execute(tx)
   return rows
 }
 

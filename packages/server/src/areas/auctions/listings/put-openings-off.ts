@@ -4,7 +4,7 @@ import { listAuctionsById } from '../auctions/auctions.sql.ts'
 import { updateOpeningsAsDeadlines } from './openings.sql.ts'
 import { tellListings } from './tell-listings.ts'
 
-export const putOpeningsOff = async (given: AuctionGiven): Promise<void> => {
+export const putOpeningsOff = async (given: AuctionGiven, ids: readonly string[]): Promise<void> => {
   const { tx } = given
-  tellListings(given, await listAuctionsById(tx, await updateOpeningsAsDeadlines(tx)))
+  tellListings(given, await listAuctionsById(tx, await updateOpeningsAsDeadlines(tx, ids)))
 }

@@ -1,8 +1,10 @@
 // What the clock does with drafts that nobody completes, and with declined cars of which nobody says what is next.
 import { moveStates } from '../../../runtime/work/move-states.ts'
+import { followOutageDuty } from '../../../runtime/work/outages.ts'
 import type { Attend, DutyTable } from '../../../runtime/work/sweeper.ts'
 import { orders } from '../car-parts.ts'
 import { followEnd } from './end-orders.ts'
+import { followOutage } from './follow-outage.ts'
 
 const reason = '기한 안에 진행되지 않음'
 
@@ -20,6 +22,7 @@ const remindOfDraft: Attend = async ({ emit }, rows) => {
 }
 
 export const carDuties: DutyTable = {
+  [`${orders.machine.name}.${followOutageDuty}`]: { table: 'orders', atDue: followOutage },
   'order.draft': { table: 'orders', atDue: lapse({}) },
   'order.remindDraft': { table: 'orders', atDue: remindOfDraft },
   'order.declined': { table: 'orders', atDue: lapse({ by: 'clock' }) },

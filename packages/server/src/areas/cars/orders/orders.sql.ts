@@ -246,19 +246,20 @@ export const updateEnded = async (tx: Tx, ids: readonly string[], endNote: strin
 }
 
 /** Those whose duty is due at another time than they say. */
+const outdated = sql`
+  select orders.id, deadlines.due_at from deadlines join orders on orders.id = deadlines.row_id
+  where deadlines.machine = 'order' and deadlines.next_at is not null and deadlines.duty = orders.state
+    and orders.due_at <> deadlines.due_at`
+
+export const listOutdated = async (db: Reader): Promise<readonly string[]> =>
+  (await sql<{ id: string }>`${outdated}`.execute(db)).rows.map(({ id }) => id)
+
 export const updateDueAsDeadlines = async (
-  tx: Tx,
+  tx: Tx, ids: readonly string[],
 ): Promise<readonly Pick<OrderRow, 'id' | 'partnerId' | 'exhibitId'>[]> => {
   const { rows } = await sql<Pick<OrderRow, 'id' | 'partnerId' | 'exhibitId'>>`
-    with moved as (
-      select orders.id, deadlines.due_at
-      from deadlines join orders on orders.id = deadlines.row_id
-      where deadlines.machine = 'order' and deadlines.next_at is not null and deadlines.duty not like 'remind%'
-        and orders.due_at <> deadlines.due_at
-      order by orders.id for no key update of orders
-    )
     update orders set due_at = moved.due_at, updated_at = app_now()
-    from moved where orders.id = moved.id
+    from (${outdated}) as moved where orders.id = moved.id and orders.id = any(${ids}::uuid[])
     returning orders.id, orders.partner_id as "partnerId", orders.exhibit_id as "exhibitId"`.execute(tx)
   return rows
 }

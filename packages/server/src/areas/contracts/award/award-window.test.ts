@@ -35,9 +35,11 @@ test('one that would end at ten past eleven ends at half past midnight', async (
   expect(await untilOf(24, true, new Date('2026-03-09T15:30:00Z'))).toBe(48)
 })
 
-test('an outage since the close moves the last end as it moves the first', async () => {
-  const moved = async (end: Date): Promise<Date> => later(end, 2)
-  expect(await windowAt(160, true, closedAt, moved)).toEqual({ until: 170, againUntil: 146, over: 170 })
-  expect(await windowAt(25, true, closedAt, moved)).toMatchObject({ until: 50 })
-  expect(await windowAt(0, false, closedAt, moved)).toMatchObject({ until: 48 })
+test('an outage since the close moves the end that it cut off, whichever it was', async () => {
+  const outageAt = (hours: number) => async (end: Date): Promise<Date> =>
+    end.getTime() === later(closedAt, hours).getTime() ? later(end, 2) : end
+  expect(await windowAt(25, true, closedAt, outageAt(48))).toEqual({ until: 50, againUntil: 144, over: 168 })
+  expect(await windowAt(160, true, closedAt, outageAt(168))).toEqual({ until: 170, againUntil: 146, over: 170 })
+  expect(await windowAt(145, true, closedAt, outageAt(144))).toEqual({ until: 168, againUntil: 146, over: 168 })
+  expect(await windowAt(0, false, closedAt, outageAt(48))).toMatchObject({ until: 48 })
 })

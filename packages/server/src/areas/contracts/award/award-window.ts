@@ -47,17 +47,14 @@ export const windowOf = async (
   { awardDecision, quietHours }: Numbers, hasFallen: boolean,
 ): Promise<AwardWindow> => {
   const from = closedAt ?? now
-  const counted = async (span: SpanValue): Promise<Date> => {
-    const end = await calendar(from, span)
-    return hasFallen ? moved(end) : end
-  }
-  const first = await counted(awardDecision.due)
+  const counted = async (end: Date): Promise<Date> => (hasFallen ? moved(end) : end)
+  const first = await counted(await calendar(from, awardDecision.due))
   const granted = await calendar(now, awardDecision.afterFallenCandidate)
-  const last = await counted(awardDecision.windowMax)
+  const last = await counted(await calendar(from, awardDecision.windowMax))
   const until = earliest(hasFallen ? latest(first, granted) : first, last)
   return {
     until: afterQuietHours(until, quietHours), over: afterQuietHours(last, quietHours),
-    againUntil: await beforeSpan(calendar, last, awardDecision.afterFallenCandidate),
+    againUntil: await counted(await beforeSpan(calendar, last, awardDecision.afterFallenCandidate)),
   }
 }
 

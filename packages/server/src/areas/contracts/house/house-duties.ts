@@ -1,10 +1,11 @@
 // What the clock does otherwise with contracts whose money goes through the house: the bank has a word before the end.
 import { kindsWhere } from '@bidyard/contract/shapes/contracts/traits-of'
+import { followOutageDuty } from '../../../runtime/work/outages.ts'
 import type { DutyTable } from '../../../runtime/work/sweeper.ts'
 import { missPayments } from '../clock/miss-payments.ts'
 import { machineOf } from '../contract-parts.ts'
 import { expireDuty, expirePayments, missDuty, payment } from '../money/expire-payment.ts'
-import { followOutageDuty, moveNumbers } from '../money/follow-outage.ts'
+import { moveNumbers } from '../money/follow-outage.ts'
 import { lookAtClaimDuty, lookNoMore } from '../money/look-at-claims.ts'
 
 /** Orders come before everything that is about their cars. */

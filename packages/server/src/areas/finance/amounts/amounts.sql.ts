@@ -245,19 +245,20 @@ export const findOpenMoney = async (db: Reader, shopId: string): Promise<OpenMon
 }
 
 /** Those whose duty is due later than they say. */
+const outdated = sql`
+  select amounts.id, deadlines.due_at from deadlines join amounts on amounts.id = deadlines.row_id
+  where deadlines.machine = 'amount' and deadlines.duty = 'pay' and deadlines.next_at is not null
+    and amounts.state = 'billed' and amounts.due_at < deadlines.due_at`
+
+export const listOutdated = async (db: Reader): Promise<readonly string[]> =>
+  (await sql<{ id: string }>`${outdated}`.execute(db)).rows.map(({ id }) => id)
+
 export const updateDueAsDeadlines = async (
-  tx: Tx,
+  tx: Tx, ids: readonly string[],
 ): Promise<readonly Pick<AmountRecord, 'id' | 'shopId'>[]> => {
   const { rows } = await sql<Pick<AmountRecord, 'id' | 'shopId'>>`
-    with moved as (
-      select amounts.id, deadlines.due_at
-      from deadlines join amounts on amounts.id = deadlines.row_id
-      where deadlines.machine = 'amount' and deadlines.duty = 'pay' and deadlines.next_at is not null
-        and amounts.state = 'billed' and amounts.due_at < deadlines.due_at
-      order by amounts.id for no key update of amounts
-    )
     update amounts set due_at = moved.due_at, version = version + 1, updated_at = app_now()
-    from moved where amounts.id = moved.id
+    from (${outdated}) as moved where amounts.id = moved.id and amounts.id = any(${ids}::uuid[])
     returning amounts.id, amounts.shop_id as "shopId"`.execute(tx)
   return rows
 }

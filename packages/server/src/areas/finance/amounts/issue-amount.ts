@@ -1,14 +1,15 @@
 // Writes down what a shop will have to pay, once for each fact, and turns it into a bill.
 import type { AmountKind, FeeType } from '@bidyard/contract/enums'
 import { readConfiguration } from '../../reference/for-other-areas.ts'
-import { setDeadlines } from '../../../runtime/work/deadlines.ts'
+import { leaveToClock, setDeadlines } from '../../../runtime/work/deadlines.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
+import { followOutageDuty } from '../../../runtime/work/outages.ts'
 import { amounts, type MoneyGiven } from '../finance-parts.ts'
 import { credit, debit, postOne } from '../ledger/post.ts'
 import { bearsVat } from './amount-rules.ts'
 import {
-  type AmountRecord, findAmount, insertAmounts, listAmountsBySource, lockShops, type NewAmount, updateAmounts,
-  updateDueAsDeadlines,
+  type AmountRecord, findAmount, insertAmounts, listAmountsBySource, listOutdated, lockShops, type NewAmount,
+  updateAmounts,
 } from './amounts.sql.ts'
 import { tellAmounts } from './tell-amounts.ts'
 import { splitVat, withoutVat } from './vat-rules.ts'
@@ -100,5 +101,7 @@ export const billAmount = async (given: MoneyGiven, amount: AmountRecord, wish: 
 }
 
 /** No shop is late by a time in which nobody served it: amounts say what became of their due times. */
-export const moveAmountsAfterOutage = async ({ tx, emit }: Pick<MoneyGiven, 'tx' | 'emit'>): Promise<void> =>
-  tellAmounts(emit, await updateDueAsDeadlines(tx))
+export const moveAmountsAfterOutage = async ({ tx, now }: Pick<MoneyGiven, 'tx' | 'now'>): Promise<void> =>
+  leaveToClock(tx, {
+    machine: amounts.machine.name, duty: followOutageDuty, now, rowIds: await listOutdated(tx),
+  })

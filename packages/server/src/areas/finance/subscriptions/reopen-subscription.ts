@@ -12,7 +12,7 @@ export const reopenSubscription = async (
 ): Promise<'expected' | 'billed' | 'voided'> => {
   const { tx, doer, emit, now } = given
   const month = await findSubscriptionOfAmount(tx, amount.id)
-  if (month === undefined || month.state === 'expired') return 'billed'
+  if (month === undefined || month.state === 'expired' || month.endsAt <= now) return 'billed'
   if (month.state !== 'upcoming' && month.state !== 'active') return 'voided'
   await moveStates(tx, shopSubscriptions, { action: 'reverse', as: 'bank', ids: [month.id], doer, reason })
   await watchNoMore(given, [month.id])

@@ -7,7 +7,7 @@ import { afterQuietHours, readConfiguration } from '../../../reference/for-other
 import { type AuctionGiven, auctions } from '../../auction-parts.ts'
 import { writeSearchRows } from '../../search/write-search-rows.ts'
 import {
-  type AuctionRecord, insertNotices, listAuctionsById, lockMovedByOutage, updateAuction, updateEnds,
+  type AuctionRecord, insertNotices, listAuctionsById, listMovedByOutage, updateAuction, updateEnds,
 } from '../auctions.sql.ts'
 import { closingAt } from '../closing-at.ts'
 import { tellListings } from '../../listings/tell-listings.ts'
@@ -43,9 +43,9 @@ export const putOff = async (given: AuctionGiven, auction: AuctionRecord, wish: 
 const outageReason = '서비스 장애로 마감 시각이 연장되었습니다.'
 
 /** Follows an outage, which moved the deadlines: nobody loses a car because the house was dark. */
-export const putOffAfterOutage = async (given: AuctionGiven): Promise<void> => {
+export const putOffAfterOutage = async (given: AuctionGiven, held: readonly string[]): Promise<void> => {
   const { tx, doer, emit } = given
-  const late = await lockMovedByOutage(tx)
+  const late = (await listMovedByOutage(tx)).filter(({ id }) => held.includes(id))
   if (late.length === 0) return
   const { value: { quietHours } } = await readConfiguration(tx, 'deadlines')
   const moved = late.map((one) => ({ ...one, endsAfter: afterQuietHours(one.endsAfter, quietHours) }))
