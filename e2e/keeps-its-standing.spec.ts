@@ -142,7 +142,7 @@ test('what is overdue closes bidding on the open page, says what to do, and the 
 
 test('a sanction arrives on the open page, says why and what it costs, and an appeal releases it', async () => {
   const page = await openAs('박딜러', '/violations')
-  await page.getByRole('heading', { name: '제한 없이 입찰할 수 있습니다' }).waitFor()
+  await page.getByRole('heading', { name: '적용 중인 제재가 없습니다' }).waitFor()
   await askAs(world, 'staff')(violationsCalls.applyShopViolation, {
     body: {
       shopId: await shopIdOf('한빛모터스'), detail: 'offPlatformTrade',

@@ -282,7 +282,7 @@ test('on the narrowest phones nothing of the bar covers another part of it, and 
   const page = await openAs('박딜러', `/auctions/${auctionId}`, { look: 'phone' })
   await page.setViewportSize({ width: 320, height: 640 })
   const bar = page.getByRole('region', { name: '마감까지' }).last()
-  await bar.getByRole('button', { name: '입찰하기' }).waitFor()
+  await bar.getByRole('button', { name: '입찰가 입력' }).waitFor()
   const boxOf = async (at: number) => await bar.locator('time, button').nth(at).boundingBox() ?? { x: 0, width: 0 }
   await expect.poll(async () => (await boxOf(1)).x - (await boxOf(0)).x - (await boxOf(0)).width).toBeGreaterThan(0)
   await takePicture(page, 'narrow-bar')

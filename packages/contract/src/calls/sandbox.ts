@@ -52,6 +52,7 @@ export const sandboxCalls = {
         name: z.string().max(limits.name),
         roles: z.array(z.enum(roles)).max(roles.length),
         staffPart: staffPart.schema.nullable(),
+        houseName: z.string().max(limits.name).nullable().meta({ description: 'The shop or the partner they are of' }),
         apiKey: z.string().max(limits.code),
       })).max(limits.pageSize),
     }),

@@ -1,5 +1,6 @@
 // A deadline as whoever has to keep it sees it: what, about which car or amount, by when, and what it costs to miss.
 import { z } from 'zod'
+import { feeType } from '../../enums/finance.ts'
 import { dutyHolder, dutyKind } from '../../enums/work/work.ts'
 import { carNumberShape } from '../car-number.ts'
 import { carModelShape } from '../cars/register-facts.ts'
@@ -24,6 +25,8 @@ export const deadlineShape = z.object({
   amountId: z.uuid().nullable(),
   contractNo: contractNo.nullable(),
   amountNo: amountNo.nullable(),
+  /** What was billed, where it is a fee. */
+  feeType: feeType.schema.nullable(),
   carNumber: carNumberShape.nullable().meta({ description: 'Masked for dealers until the car is theirs' }),
   model: carModelShape.nullable(),
   /** What is to be paid, where it is money. */

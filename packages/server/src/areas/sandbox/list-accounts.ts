@@ -7,10 +7,10 @@ import { listKeyHolders } from './sandbox.sql.ts'
 
 export const listAccounts = read(sandboxCalls.listAccounts, async ({ db }) => {
   const people = await listKeyHolders(db)
-  const items = people.map(({ uid, name, role, type, part }) => {
+  const items = people.map(({ uid, name, role, type, part, houseName }) => {
     const roles = rolesOf(type, role)
     const attendsTo = roles.includes('staff') ? staffPart.values.find((one) => one === part) : undefined
-    return { uid, name, roles, staffPart: attendsTo ?? null, apiKey: demoKeyOf(uid) }
+    return { uid, name, roles, staffPart: attendsTo ?? null, houseName, apiKey: demoKeyOf(uid) }
   })
   return { items }
 })

@@ -18,7 +18,12 @@ export const listKeyHolders = (db: Reader) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('members', (join) => join.onRef('members.user_id', '=', 'users.id').on('members.active', '=', true))
-    .select(['users.uid', 'users.name', 'users.role', 'members.type', 'members.part'])
+    .leftJoin('shops', 'shops.id', 'members.shop_id')
+    .leftJoin('companies', 'companies.id', 'members.company_id')
+    .select([
+      'users.uid', 'users.name', 'users.role', 'members.type', 'members.part',
+      sql<string | null>`coalesce(shops.name, companies.name)`.as('houseName'),
+    ])
     .where('sessions.kind', '=', 'api-key')
     .where('sessions.ended_at', 'is', null)
     .whereRef('sessions.token_hash', '=', sql`sha256(convert_to(${demoKeyOf('')}::text || users.uid, 'UTF8'))`)

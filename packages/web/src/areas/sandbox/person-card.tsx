@@ -1,7 +1,8 @@
 // One demo person as a card: who they are and what one sees as them.
 import type { Role } from '@bidyard/contract/call'
-import type { StaffPart } from '@bidyard/contract/enums/members'
+import { type StaffPart, staffPart } from '@bidyard/contract/enums/members'
 import { useText } from '../../text/use-text.ts'
+import { useWord } from '../../text/use-word.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Avatar } from '../../ui/show/avatar.tsx'
@@ -12,6 +13,7 @@ export interface Person {
   readonly name: string
   readonly roles: readonly Role[]
   readonly staffPart: StaffPart | null
+  readonly houseName: string | null
   readonly apiKey: string
 }
 
@@ -30,7 +32,8 @@ const cardLook = classNames(
 export const PersonCard = ({ person, isHere, onChoose }: PersonCardProps) => {
   const say = useText('sandbox')
   const sayShell = useText('shell')
-  const [first = 'dealer'] = person.roles
+  const word = useWord()
+  const { staffPart: part, houseName, roles: [first = 'dealer'] } = person
   return (
     <button
       type="button"
@@ -42,10 +45,13 @@ export const PersonCard = ({ person, isHere, onChoose }: PersonCardProps) => {
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="text-lg font-bold">{person.name}</span>
-          <Badge tone="action">{sayShell(`role.${first}`)}</Badge>
+          <Badge tone="action">{part === null ? sayShell(`role.${first}`) : word(staffPart, part)}</Badge>
+          <span className="font-mono text-sm text-ink-faint">{person.uid}</span>
           {isHere && <Badge tone="done" icon="check">{say('here')}</Badge>}
         </span>
-        <span className="text-md text-ink-soft">{say(`sees.${first}`)}</span>
+        <span className="text-md text-ink-soft">
+          {houseName !== null && <b lang="ko">{houseName} · </b>}{say(part === null ? `sees.${first}` : 'sees.part')}
+        </span>
       </span>
       <Icon name="chevronRight" className="mt-4 text-ink-faint transition-colors group-hover:text-action-ink" />
     </button>

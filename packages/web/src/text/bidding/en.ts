@@ -5,8 +5,9 @@ import type { text as ko } from './ko.ts'
 export const text: TextOf<typeof ko> = {
   bid: 'Bid',
   bidBox: 'Place a bid',
-  toBox: 'Bid',
-  toRaise: 'Raise bid',
+  toBox: 'Enter a bid',
+  toRaise: 'Enter a raise',
+  toReasons: 'Why no bid',
   ownBid: 'Your bid',
   ownBidAt: ({ time }) => `Bid on ${time}`,
   amount: 'Amount',

@@ -7,8 +7,9 @@ type Name = { readonly name: string }
 export const text = {
   bid: '입찰',
   bidBox: '입찰하기',
-  toBox: '입찰하기',
-  toRaise: '입찰가 올리기',
+  toBox: '입찰가 입력',
+  toRaise: '올릴 금액 입력',
+  toReasons: '입찰 불가 이유',
   ownBid: '내 입찰가',
   ownBidAt: ({ time }: Time) => `${time} 입찰`,
   amount: '입찰 금액',

@@ -24,6 +24,7 @@ export const text: TextOf<typeof korean> = {
   costWon: ({ won }) => `${won} out of the deposit`,
   costRestricts: 'no bids until it is done',
   'after.payAmount': 'Once it is late, no new bids until it is paid.',
+  'late.payAmount': 'No new bids until it is paid.',
   'after.payDeposit': 'If it is missed, the request is cancelled.',
   'after.paySubscription': 'If it is missed, the request is cancelled.',
   'after.completeDraft': 'If it is missed, the offer is cancelled.',

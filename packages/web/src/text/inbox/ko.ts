@@ -25,6 +25,7 @@ export const text = {
   costWon: ({ won }: { readonly won: string }) => `보증금에서 ${won} 차감`,
   costRestricts: '처리할 때까지 입찰 제한',
   'after.payAmount': '기한이 지나면 낼 때까지 새로 입찰할 수 없습니다.',
+  'late.payAmount': '낼 때까지 새로 입찰할 수 없습니다.',
   'after.payDeposit': '기한이 지나면 예치 신청이 취소됩니다.',
   'after.paySubscription': '기한이 지나면 이용 신청이 취소됩니다.',
   'after.completeDraft': '기한이 지나면 등록하던 매물이 취소됩니다.',

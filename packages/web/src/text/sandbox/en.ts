@@ -20,6 +20,7 @@ export const text: TextOf<typeof korean> = {
 
   'sees.root': 'Everything in the office, the configuration and the last word included.',
   'sees.staff': 'The office. The configuration is there to read.',
+  'sees.part': 'Does one part of the work of the office.',
   'sees.dealer': 'What a shop sees that buys cars.',
   'sees.seller': 'What somebody sees who sells a car.',
   'sees.partner': 'What the staff of a partner sees.',

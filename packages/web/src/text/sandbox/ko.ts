@@ -16,6 +16,7 @@ export const text = {
 
   'sees.root': '설정과 마지막 결정까지, 운영의 모든 것을 봅니다.',
   'sees.staff': '운영 화면을 봅니다. 설정은 읽기만 합니다.',
+  'sees.part': '운영 화면에서 맡은 일을 합니다.',
   'sees.dealer': '차를 사는 상사의 화면을 봅니다.',
   'sees.seller': '차를 파는 사람의 화면을 봅니다.',
   'sees.partner': '제휴사 담당자의 화면을 봅니다.',

@@ -103,7 +103,7 @@ describe('time left', () => {
     [1, '00:01', '00:01'],
     [0, '마감', 'Closed'],
     [-5, '마감', 'Closed'],
-    [hour - 1, '1시간 0분 남음', '1h 0m left'],
+    [hour - 1, '1시간 남음', '1h left'], [24 * hour, '1일 남음', '1d left'],
     [59_001, '01:00', '01:00'],
   ])('of %d ms reads %s', (ms, korean, english) => {
     expect(formatTimeLeft(ms, 'ko')).toBe(korean)

@@ -19,10 +19,9 @@ export const formatTimeLeft = (leftMs: number, language: Language): string => {
   // Rounded up, so that the last second is 00:01 and never an early end.
   const ms = Math.ceil(leftMs / secondMs) * secondMs
   if (ms < hourMs) return `${two(Math.floor(ms / minuteMs))}:${two((ms % minuteMs) / secondMs)}`
-  const [big, small] = ms >= dayMs
-    ? [`${Math.floor(ms / dayMs)}${day}`, `${Math.floor((ms % dayMs) / hourMs)}${hour}`]
-    : [`${Math.floor(ms / hourMs)}${hour}`, `${Math.floor((ms % hourMs) / minuteMs)}${minute}`]
-  return `${big} ${small} ${left}`
+  const [bigMs, big, smallMs, small] = ms >= dayMs ? [dayMs, day, hourMs, hour] : [hourMs, hour, minuteMs, minute]
+  const rest = Math.floor((ms % bigMs) / smallMs)
+  return `${Math.floor(ms / bigMs)}${big} ${rest === 0 ? '' : `${rest}${small} `}${left}`
 }
 
 /** When the text changes next: each second in the last hour, else each minute. */

@@ -1,6 +1,6 @@
 // What people have to do by a time: their deadlines, what was billed and is overdue, and visits that are reserved.
 import {
-  contractKind, type ContractKind, type ContractStep, type DutyHolder, type DutyKind,
+  contractKind, type ContractKind, type ContractStep, type DutyHolder, type DutyKind, type FeeType,
 } from '@bidyard/contract/enums'
 import type { CarModel } from '@bidyard/contract/shapes/cars/register-facts'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
@@ -31,6 +31,7 @@ export interface OwedRecord {
   readonly model: CarModel | null
   readonly amountNo: string | null
   readonly totalWon: number | null
+  readonly feeType: FeeType | null
   /** Of a car whose money goes through the house. */
   readonly houseWon: number | null
 }
@@ -111,11 +112,13 @@ export const deadlinesQuery = (db: Reader, names: readonly DutyName[], holders: 
     union all ${ofOverdue(holders)} union all ${ofVisits(holders)})`
   return db
     .selectFrom(owed.as('owed'))
-    .leftJoin('contracts', 'contracts.id', 'owed.contractId')
+    .leftJoin('amounts', 'amounts.id', 'owed.amountId')
+    // A bill says which car it is for.
+    .leftJoin('contracts', (join) => join.on(sql<boolean>`
+      contracts.id = coalesce(owed."contractId", amounts.contract_id)`))
     .leftJoin('auctions', 'auctions.id', 'owed.auctionId')
     .leftJoin('orders', (join) => join.on(sql<boolean>`
       orders.id = coalesce(owed."orderId", contracts.order_id, auctions.order_id)`))
-    .leftJoin('amounts', 'amounts.id', 'owed.amountId')
     .select([
       'owed.id', 'owed.kind', 'owed.whose', 'owed.dueAt', 'owed.finalAt', 'owed.contractId', 'orders.id as orderId',
       sql<string | null>`coalesce(owed."auctionId", contracts.auction_id)`.as('auctionId'), 'owed.checkId',
@@ -123,7 +126,7 @@ export const deadlinesQuery = (db: Reader, names: readonly DutyName[], holders: 
       'contracts.kind as contractKind', 'contracts.state as step', 'contracts.configuration_revision as revision',
       'contracts.amount_won as bidWon', 'contracts.price_won as priceWon', 'contracts.awarded_at as awardedAt',
       'orders.car_number as carNumber', 'orders.model', 'amounts.amount_no as amountNo',
-      'amounts.total_won as totalWon', houseWon.as('houseWon'),
+      'amounts.total_won as totalWon', 'amounts.fee_type as feeType', houseWon.as('houseWon'),
     ])
     // The price of a car is owed by its contract, and stands there.
     .where(sql<boolean>`amounts.kind is distinct from 'carPrice'`)

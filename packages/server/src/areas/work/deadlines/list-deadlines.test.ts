@@ -68,7 +68,7 @@ test('what was billed stays owed once it is told to be overdue, by its own shop 
       reason: '대행',
     },
   })
-  const bill = { kind: 'payAmount', whose: 'shop', amountId: id, amountWon: 110_000, dueAt }
+  const bill = { kind: 'payAmount', whose: 'shop', amountId: id, amountWon: 110_000, feeType: 'etcFee', dueAt }
   expect(await owedBy(one)).toMatchObject([bill])
   await world.pass(86_401)
   expect(await owedBy(one)).toMatchObject([bill])

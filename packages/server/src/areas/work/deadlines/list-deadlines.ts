@@ -53,7 +53,8 @@ const shower = (db: Reader, now: Date, caller: Caller) => {
     return {
       id, kind, whose, dueAt: timeOf(owed.dueAt), finalAt: timeOf(owed.finalAt),
       businessDaysLeft: (await calendar)(owed.dueAt), contractId, auctionId, orderId, checkId, amountId, contractNo,
-      amountNo, carNumber: plateFor(caller, owed), model, amountWon: wonOf(owed), cost: await costOf(db, now, owed),
+      amountNo, feeType: owed.feeType, carNumber: plateFor(caller, owed), model, amountWon: wonOf(owed),
+      cost: await costOf(db, now, owed),
       createdAt: timeOf(owed.createdAt), updatedAt: timeOf(owed.updatedAt),
     }
   }

@@ -19,6 +19,8 @@ export const useHopeWords = (hopeWon: number | null) => {
   }
 }
 
+/** Its rank says nothing any more: better bids may stand still, and come back. */
+const hasFallen = ({ state }: AuctionBidder): boolean => state === 'rejected' || state === 'cancelled'
 const mayStillBuy = ({ state }: AuctionBidder): boolean => state === 'waiting' || state === 'awardInProgress'
 
 interface BidderProps {
@@ -57,10 +59,10 @@ export const BidderFacts = ({ bidder, hopeWon }: BidderProps) => {
   return (
     <span className="flex min-w-0 flex-1 flex-col gap-0.5">
       <span className="flex flex-wrap items-center gap-2">
-        {bidRank !== null && (
+        {bidRank !== null && !hasFallen(bidder) && (
           <span className="text-sm font-semibold text-ink-soft">{say('rank', { count: bidRank })}</span>
         )}
-        {bidRank === 1 && <Badge tone="done">{say('best')}</Badge>}
+        {bidRank === 1 && !hasFallen(bidder) && <Badge tone="done">{say('best')}</Badge>}
       </span>
       <strong className="figures text-xl font-extrabold tracking-tight">{format.price(bidAmountWon)}</strong>
       {hope !== null && (

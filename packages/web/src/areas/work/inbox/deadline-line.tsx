@@ -1,4 +1,5 @@
 // One thing to be done by a time: what and about which car, how long is left, and what it costs to miss it.
+import { feeType } from '@bidyard/contract/enums/finance'
 import { dutyKind } from '@bidyard/contract/enums/work/work'
 import { violationDetailType } from '@bidyard/contract/enums/violations'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +24,7 @@ const useCost = () => {
   return (deadline: Deadline, isLate: boolean): string => {
     const { kind, cost } = deadline
     if (isReceiving(deadline)) return say('after.receivePayment')
-    if (cost === null) return say(`after.${kind}`)
+    if (cost === null) return say(isLate && kind === 'payAmount' ? 'late.payAmount' : `after.${kind}`)
     return [
       say(isLate ? 'costBreached' : 'costBreach', { name: word(violationDetailType, cost.detail) }),
       ...(cost.points > 0 ? [say('costPoints', { points: cost.points })] : []),
@@ -74,7 +75,7 @@ export const DeadlineLine = ({ deadline, isLate, placeOf, onEnd }: LineProps) =>
   const word = useWord()
   const format = useFormat()
   const costOf = useCost()
-  const { kind, model, carNumber, contractNo, amountNo, amountWon } = deadline
+  const { kind, model, carNumber, contractNo, amountNo, amountWon, feeType: fee } = deadline
   const about = carName(model, carNumber ?? contractNo ?? amountNo ?? '')
   const plate = model === null ? null : carNumber
   return (
@@ -92,7 +93,8 @@ export const DeadlineLine = ({ deadline, isLate, placeOf, onEnd }: LineProps) =>
           </span>
           {about !== '' && (
             <span lang="ko" className="truncate text-md text-ink-soft">
-              {about}{plate !== null && <span className="figures"> · {plate}</span>}
+              {fee !== null && `${word(feeType, fee)} · `}{about}
+              {plate !== null && <span className="figures"> · {plate}</span>}
             </span>
           )}
           <span className={classNames('text-sm', isLate ? 'text-closing-ink' : 'text-ink-soft')}>

@@ -1,5 +1,8 @@
-// How the shop stands, said loudly: whether it may bid, its points and warnings, and how far the next step is.
+// How the shop stands, said loudly: whether it is barred, its points and warnings, and how far the next step is.
+import { eligibilityCalls } from '@bidyard/contract/calls/eligibility'
+import { Link } from '@tanstack/react-router'
 import { useServerOffset } from '../../../../api/server-time.ts'
+import { useRead } from '../../../../api/use-read.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { classNames } from '../../../../ui/class-names.ts'
 import { useFormat } from '../../../../ui/format/use-format.ts'
@@ -22,6 +25,20 @@ const useSentence = () => {
     return restrictedUntil === null
       ? say('standing.actText') : say('standing.untilText', { time: format.dateTime(restrictedUntil) })
   }
+}
+
+/** Who reads in green that nothing bars the shop should not learn at the next car that something does. */
+const Otherwise = () => {
+  const say = useText('violations')
+  const { data } = useRead(eligibilityCalls.getBiddingEligibility, { body: { memberId: null } })
+  if (data === undefined || data.obstacles.length === 0) return null
+  return (
+    <p className="pt-1 text-md font-semibold text-waiting-ink">
+      {say('standing.otherwise')}
+      {' '}
+      <Link to="/finance" className="underline underline-offset-4">{say('toFinance')}</Link>
+    </p>
+  )
 }
 
 const Verdict = ({ standing }: OfStanding) => {
@@ -50,6 +67,7 @@ const Verdict = ({ standing }: OfStanding) => {
           {say(`standing.${restriction}`)}
         </h2>
         <p className="text-md text-ink">{sentence(standing)}</p>
+        {isFree && <Otherwise />}
       </div>
       {restrictedUntil !== null && (
         <Countdown endsAt={restrictedUntil} offsetMs={offsetMs} className="text-lg max-sm:hidden" />
