@@ -1,5 +1,4 @@
 // The steps in which money and car go through the house, and the payment from hand to hand: what is next of each.
-import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { traitsOf } from '@bidyard/contract/shapes/contracts/traits-of'
 import { useState } from 'react'
 import { serverNow } from '../../../api/server-time.ts'
@@ -146,9 +145,24 @@ export const NowLien = ({ contract, side }: Props) => {
   )
 }
 
-const mayDispute = ({ house }: Pick<Contract, 'house'>): boolean => {
-  const until = house?.disputableUntil ?? null
-  return until !== null && Date.parse(until) >= serverNow()
+interface DisputeProps {
+  /** Its own end comes sooner than that of taking over. */
+  readonly until: string
+  readonly onAsk: () => void
+}
+
+const Dispute = ({ until, onAsk }: DisputeProps) => {
+  const say = useText('contracts')
+  const format = useFormat()
+  const isOver = Date.parse(until) < serverNow()
+  return (
+    <>
+      {!isOver && <Button wide onClick={onAsk}>{say('disputeOpen')}…</Button>}
+      <p className="figures text-sm text-ink-soft">
+        {say(isOver ? 'disputeOver' : 'disputeUntil', { time: format.dateTime(until) })}
+      </p>
+    </>
+  )
 }
 
 export const NowTakeover = ({ contract, side }: Props) => {
@@ -158,6 +172,7 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const close = () => setAsking(null)
   const { house } = contract
   const isInYard = house !== null && house.checkedIn !== null && house.releasedAt === null
+  const disputableUntil = house?.disputableUntil ?? null
   const isDisputed = house?.disputes.some(({ state }) => state === 'open') === true
   const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : 'released'
   const mayTake = !isInYard && !isDisputed
@@ -169,11 +184,15 @@ export const NowTakeover = ({ contract, side }: Props) => {
           {say(onBehalf ? 'takeoverBehalf' : 'takeoverOpen')}
         </Button>
       )}
-      {may('disputeTakeover') && mayDispute(contract) && (
-        <Button wide onClick={() => setAsking('dispute')}>{say('disputeOpen')}…</Button>
+      {may('disputeTakeover') && disputableUntil !== null && (
+        <Dispute until={disputableUntil} onAsk={() => setAsking('dispute')} />
       )}
       {side === 'staff' && isInYard && (
-        <LinkButton to="/office/yard" variant="primary" size="large" icon="grid">{say('toYard')}</LinkButton>
+        <LinkButton
+          to="/office/yard" search={{ find: contract.carNumber }} variant="primary" size="large" icon="grid"
+        >
+          {say('toYard')}
+        </LinkButton>
       )}
       {asking === 'takeover' && <TakeoverSheet contract={contract} onBehalf={onBehalf} onClose={close} />}
       {asking === 'dispute' && <DisputeSheet contract={contract} onClose={close} />}
