@@ -69,7 +69,7 @@ export const OfficeMenu = ({ viewer }: { readonly viewer: Viewer }) => {
       className={classNames(
         // What is only read out stays inside: it would make the page as wide as the whole row.
         'relative mx-[calc(var(--gutter)*-1)] -mt-3 mb-4 flex overflow-x-auto border-b border-line',
-        '[scrollbar-width:none]',
+        '[scrollbar-width:none] print:hidden',
         'px-[calc(var(--gutter)-0.375rem)] pb-2',
         'md:sticky md:top-[calc(var(--header-height)+1.75rem)] md:mx-0 md:mt-0 md:mb-0 md:flex-col md:border-0 md:p-0',
         'md:max-h-[calc(100dvh-var(--header-height)-3.5rem)] md:overflow-x-hidden md:overflow-y-auto',
