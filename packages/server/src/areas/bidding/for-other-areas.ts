@@ -4,7 +4,7 @@ export { listOpenAwards } from './awards-open.sql.ts'
 export { auctionBidders, type BidGiven, biddings } from './bidding-parts.ts'
 export { cancelWithAuctions } from './biddings/cancel-with-auctions.ts'
 export { findCancelRequest, isAskedBid } from './cancel-requests/cancel-requests.sql.ts'
-export { lockBids } from './biddings/biddings.sql.ts'
+export { lockBids, lockStanding } from './biddings/biddings.sql.ts'
 export { followDepositRules, followDeposits, followRestrictions } from './biddings/hold-up.ts'
 export {
   listCorrectedBids, listEndedBids, listExtendedBids, listOldBids, listPausedBids,

@@ -1,14 +1,17 @@
 // What ties a shop to trades: whether its deposit may go, whether what somebody names belongs together, at which price.
-import type { Reader } from '../../runtime/database/database.ts'
+import type { Tx } from '../../runtime/database/database.ts'
 import { fitsMarket } from '../auctions/for-other-areas.ts'
+import { lockStanding } from '../bidding/for-other-areas.ts'
 import type { FindTerms, FitsTogether } from '../violations/for-other-areas.ts'
 import { findContract, findOpenOfShop } from './contracts/contracts.sql.ts'
 import { findContractOfBidding } from './contracts/of-bidding.sql.ts'
 import { findFitting, findLiveBid } from './ties.sql.ts'
 
-/** A bid binds, and so does a contract: the deposit stands behind both. */
-export const isTiedByTrade = async (db: Reader, shopId: string): Promise<boolean> =>
-  await findOpenOfShop(db, shopId) || await findLiveBid(db, shopId)
+/** A bid binds, and so does a contract: the deposit stands behind both. A bid in flight is waited for. */
+export const isTiedByTrade = async (tx: Tx, shopId: string): Promise<boolean> => {
+  await lockStanding(tx, shopId)
+  return await findOpenOfShop(tx, shopId) || await findLiveBid(tx, shopId)
+}
 
 /** Bids and contracts of the shop; of what names neither, the market says whether it was there. */
 export const fitsTrade: FitsTogether = (db, related, shopId) =>

@@ -60,11 +60,6 @@ export const listOpenRequests = async (
     .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`).where('state', '=', 'submitted')
     .orderBy('id').execute()
 
-/** Bids in flight hold it: whoever has it sees them all, and those that come are judged anew. */
-export const lockBids = async (tx: Tx, shopId: string): Promise<void> => {
-  await sql`select from bidding_standings where shop_id = ${shopId} for update`.execute(tx)
-}
-
 /** Undefined when one of the kind waits already. */
 export const insertDataRequest = async (tx: Tx, given: {
   readonly memberId: string; readonly kind: DataRequestKind; readonly field: OwnDataField | null

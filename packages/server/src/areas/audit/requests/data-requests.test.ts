@@ -19,6 +19,7 @@ import { readNow, shiftClock } from '../../../runtime/time/clock.ts'
 import { type Account, makeAccount, somebody } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { type Ask, askerOf, codeOf, refusalOf, statusOf } from '../../../testing/ask.ts'
+import { duringBid } from '../../../testing/bids/bid-in-flight.ts'
 import { doing } from '../../../testing/contracts/award-world.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
 import { makeShop } from '../../../testing/make.ts'
@@ -191,20 +192,8 @@ test('an open trade or bid, open money and a running sanction each stand against
 test('a bid in flight is waited for, and stands against the deletion', async () => {
   const bidder = await app.member()
   const { id } = await leave(bidder)
-  let refused: ReturnType<typeof refusalOf> | undefined
-  await app.database.transact(async (tx) => {
-    await sql`select from bidding_standings where shop_id = ${bidder.shopId} for share`.execute(tx)
-    // Heard from the start: it may be refused before the one that holds it up has come back.
-    refused = refusalOf(grant(clerk, id))
-    await until(async () => (await app.sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-        and query like '%bidding_standings%'`).length > 0)
-    await sql`
-      insert into biddings (auction_id, shop_id, company_id, member_id, state, amount_won, bid_at, sequence)
-      select id, ${bidder.shopId}, ${bidder.companyId}, ${bidder.memberId}, 'bidding', 10000, app_now(),
-        nextval('bid_sequence') from auctions order by id desc limit 1`.execute(tx)
-  })
-  expect((await refused)?.body.detail).toBe('0001.openTrade')
+  const refused = await duringBid(app, bidder, () => refusalOf(grant(clerk, id)))
+  expect(refused.body.detail).toBe('0001.openTrade')
 })
 
 const approved = async (wish: ApplicantWish) => {

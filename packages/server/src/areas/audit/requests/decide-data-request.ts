@@ -6,6 +6,7 @@ import { meetDeadlines } from '../../../runtime/work/deadlines.ts'
 import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
+import { lockStanding } from '../../bidding/for-other-areas.ts'
 import { endSessions, users } from '../../identity/for-other-areas.ts'
 import { findMember, lockMember, type MemberRecord, members } from '../../members/for-other-areas.ts'
 import { lockShop } from '../../shops/for-other-areas.ts'
@@ -13,7 +14,7 @@ import { dataRequests } from '../audit-parts.ts'
 import { listLastFacts } from '../erasure/erasures.sql.ts'
 import { decidedNow, keptOf } from '../own-data/keeping-rules.ts'
 import type { Kept } from '../own-data/kept.ts'
-import { findDataRequest, lockBids, lockDataRequest, updateDecision } from './data-requests.sql.ts'
+import { findDataRequest, lockDataRequest, updateDecision } from './data-requests.sql.ts'
 import { fitsRequest } from './ground-rules.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { showDataRequest } from './show-request.ts'
@@ -30,7 +31,7 @@ const holdMember = async ({ tx }: Pick<ReactionGiven, 'tx'>, memberId: string): 
   const named = await findMember(tx, memberId)
   if (named?.shopId) {
     await lockShop(tx, named.shopId)
-    await lockBids(tx, named.shopId)
+    await lockStanding(tx, named.shopId)
   }
   const member = await lockMember(tx, memberId)
   if (member === undefined) throw new Error('a request without a member')

@@ -126,6 +126,11 @@ export const lockBids = async (tx: Tx, ids: readonly string[]): Promise<void> =>
   await sql`select from biddings where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)
 }
 
+/** Bids in flight hold it: whoever has it sees them all, and those that come are judged anew. */
+export const lockStanding = async (tx: Tx, shopId: string): Promise<void> => {
+  await sql`select from bidding_standings where shop_id = ${shopId} for update`.execute(tx)
+}
+
 export const updateCauses = async (
   tx: Tx, ids: readonly string[], cause: BiddingPauseCause, isThere: boolean,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 // Gives back what remains of a deposit, once nothing is overdue, claimed or under way.
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import type { Reader } from '../../../runtime/database/database.ts'
+import type { Tx } from '../../../runtime/database/database.ts'
 import { findShop } from '../../shops/for-other-areas.ts'
 import { findOpenMoney, lockShops } from '../amounts/amounts.sql.ts'
 import { tellAmounts } from '../amounts/tell-amounts.ts'
@@ -11,15 +11,15 @@ import type { ProposalRecord } from '../proposals/proposals.sql.ts'
 import { owePayout } from './owe-payout.ts'
 import type { Decided } from './refund-amount.ts'
 
-/** What later areas know of a shop that its deposit must stay for: live bids, open contracts. */
-export type DepositTie = (db: Reader, shopId: string) => Promise<boolean>
+/** What later areas know of a shop that its deposit must stay for: live bids, open contracts. It stays so meanwhile. */
+export type DepositTie = (tx: Tx, shopId: string) => Promise<boolean>
 
 /** Bills that have time keep no deposit; of a shop that never bids again it stays until all of them are paid. */
-export const isFreeToGo = async (db: Reader, shopId: string, ties: readonly DepositTie[]): Promise<boolean> => {
-  const { billedWon, overdueWon, claimWon } = await findOpenMoney(db, shopId)
-  const isBarred = (await findShop(db, shopId))?.isBarred === true
+export const isFreeToGo = async (tx: Tx, shopId: string, ties: readonly DepositTie[]): Promise<boolean> => {
+  const { billedWon, overdueWon, claimWon } = await findOpenMoney(tx, shopId)
+  const isBarred = (await findShop(tx, shopId))?.isBarred === true
   if (claimWon > 0 || (isBarred ? billedWon : overdueWon) > 0) return false
-  for (const tie of ties) if (await tie(db, shopId)) return false
+  for (const tie of ties) if (await tie(tx, shopId)) return false
   return true
 }
 
