@@ -17,11 +17,12 @@ export const listPaidByHandOf = async (db: Reader, contractIds: readonly string[
   return rows.map(({ id }) => id)
 }
 
-/** What came into the house goes back by a refund first. */
+/** What came into the house goes back by a refund first, and a fee once that was agreed on. */
 export const findPaidOf = async (db: Reader, contractId: string): Promise<boolean> => {
   const { rows } = await sql`
-    select from amounts where contract_id = ${contractId} and kind = 'carPrice' and state in ('paid', 'refunding')
-      and pay_entry_id is not null limit 1`.execute(db)
+    select from amounts where contract_id = ${contractId} and pay_entry_id is not null and (
+      kind = 'carPrice' and state in ('paid', 'refunding') or fee_type = 'successBidFee' and state = 'paid')
+    limit 1`.execute(db)
   return rows.length > 0
 }
 

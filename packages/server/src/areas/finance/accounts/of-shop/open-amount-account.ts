@@ -13,7 +13,8 @@ export const openAmountAccount = (parts: FinanceParts) =>
     const found = await lockAmount(tx, params.id)
     if (found === undefined || found.shopId !== shopId) throw refuse('notFound')
     const amount = await payable(given, params.id)
-    // A deposit, a month and a car with its fee are paid by the account number of their own.
-    if (amount.kind === 'deposit' || await isOfOpenCar(tx, amount)) throw refuse('conflict')
+    // What is only expected is not due; a deposit, a month and a car with its fee have account numbers of their own.
+    const isDue = amount.state === 'billed' && amount.kind !== 'deposit' && !await isOfOpenCar(tx, amount)
+    if (!isDue) throw refuse('conflict')
     return openOne(given, parts, { amount, purpose: 'amount', month: null, memberId })
   })

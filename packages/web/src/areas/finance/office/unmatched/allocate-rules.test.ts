@@ -25,6 +25,11 @@ it('offers no car that is paid from hand to hand, or that nobody is asked for ye
   expect(shown({ ...price, state: 'expected', dueAt: null }, fee)).toEqual([])
 })
 
+it('offers no fee that is only expected, whatever became of the price of its car', () => {
+  expect(shown(fee)).toEqual([])
+  expect(shown({ ...fee, state: 'billed' })).toEqual([['fee', 365_000]])
+})
+
 it('offers the fee of a car that is paid, and whatever has no car', () => {
   const claim: Open = { ...fee, id: 'claim', kind: 'claim', feeType: 'etcFee', state: 'billed', totalWon: 600_000 }
   const other: Open = { ...fee, id: 'other', contractId: 'two', state: 'billed' }

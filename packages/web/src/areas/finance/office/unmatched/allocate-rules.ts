@@ -16,12 +16,15 @@ const isFeeOf = (price: Open) => ({ feeType, contractId }: Open): boolean =>
 /** A price that is to be paid to the house is due at some time; from hand to hand, or not yet, it is not. */
 const isAskedFor = ({ state, dueAt }: Open): boolean => state === 'billed' && dueAt !== null
 
+/** Paid from hand to hand, a car waits with its fee until its contract is done. */
+const isEarly = ({ feeType, state }: Open): boolean => feeType === 'successBidFee' && state === 'expected'
+
 /** Of amounts that are expected or billed. */
 export const payablesOf = <One extends Open>(amounts: readonly One[]): readonly Payable<One>[] => {
   const prices = amounts.filter(({ kind }) => kind === 'carPrice')
   return amounts.flatMap((amount) => {
     if (amount.kind !== 'carPrice')
-      return prices.some((price) => isFeeOf(price)(amount))
+      return isEarly(amount) || prices.some((price) => isFeeOf(price)(amount))
         ? [] : [{ amount, fee: undefined, neededWon: amount.totalWon }]
     if (!isAskedFor(amount)) return []
     const fee = amounts.find(isFeeOf(amount))
