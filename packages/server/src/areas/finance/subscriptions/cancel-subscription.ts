@@ -5,6 +5,18 @@ import { type MoneyGiven, shopSubscriptions } from '../finance-parts.ts'
 import { findSubscriptionOfAmount, type SubscriptionRecord } from './subscriptions.sql.ts'
 import { watchNoMore } from './watch-month.ts'
 
+/** Nobody waits for its payment any more. The caller holds the shop's lock. */
+export const cancelWaiting = async (
+  given: MoneyGiven, row: SubscriptionRecord, as: 'shop' | 'staff' | 'clock', reason: string,
+): Promise<void> => {
+  const { tx, doer, emit } = given
+  if (row.amountId !== null)
+    await voidAmounts(given, { ids: [row.amountId], as: as === 'clock' ? as : 'flow', reason })
+  await moveStates(tx, shopSubscriptions, { action: 'cancel', as, ids: [row.id], doer, reason })
+  await watchNoMore(given, [row.id])
+  emit('subscriptionChanged', { shopId: row.shopId, month: row.month })
+}
+
 /** False where the month cannot be called off: it runs and was paid, or is over. The caller holds the shop's lock. */
 export const cancelSubscription = async (
   given: MoneyGiven, row: SubscriptionRecord, as: 'shop' | 'staff', reason: string,
@@ -12,9 +24,10 @@ export const cancelSubscription = async (
   const { tx, doer, emit } = given
   const move = { ids: [row.id], doer, reason }
   if (row.state === 'depositWaiting') {
-    if (row.amountId !== null) await voidAmounts(given, { ids: [row.amountId], as: 'flow', reason })
-    await moveStates(tx, shopSubscriptions, { action: 'cancel', as, ...move })
-  } else if (row.amountId === null && as === 'staff' && (row.state === 'upcoming' || row.state === 'active'))
+    await cancelWaiting(given, row, as, reason)
+    return true
+  }
+  if (row.amountId === null && as === 'staff' && (row.state === 'upcoming' || row.state === 'active'))
     await moveStates(tx, shopSubscriptions, { action: 'endGranted', as, ...move })
   else if (row.state === 'upcoming') await moveStates(tx, shopSubscriptions, { action: 'cancelPaid', as, ...move })
   else return false

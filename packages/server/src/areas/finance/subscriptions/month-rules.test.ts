@@ -38,6 +38,16 @@ describe('the last evening to pay', () => {
   })
 })
 
+test('an evening to pay is never over when it is asked for, however few hours a house gives', () => {
+  expect(payableUntil(new Date('2026-01-05T13:30:00Z'), 1, '22:00').toISOString()).toBe('2026-01-06T13:00:00.000Z')
+  expect(payableUntil(new Date('2026-01-05T12:00:00Z'), 1, '22:00').toISOString()).toBe('2026-01-05T13:00:00.000Z')
+  const anyMoment = fc.date({ min: new Date('2026-01-01Z'), max: new Date('2027-01-01Z'), noInvalidDate: true })
+  const [anyHours, anyHour] = [fc.integer({ min: 1, max: 720 }), fc.integer({ min: 0, max: 23 })]
+  fc.assert(fc.property(anyMoment, anyHours, anyHour, (now, hours, hour) => {
+    expect(payableUntil(now, hours, `${String(hour).padStart(2, '0')}:30`) > now).toBe(true)
+  }))
+})
+
 describe('the last moment to pay for November', () => {
   test.each([
     ['2026-11-05T03:00:00Z', '2026-11-08T14:00:00.000Z'], ['2026-11-28T03:00:00Z', '2026-11-30T14:00:00.000Z'],

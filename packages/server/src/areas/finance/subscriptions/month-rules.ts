@@ -34,18 +34,27 @@ export const monthOf = (moment: Date, later = 0): Month => {
 export const isOver = (month: Month, now: Date): boolean => month.endsAt <= now
 export const hasBegun = (month: Month, now: Date): boolean => month.startsAt <= now
 
-/** The day in so many hours, at that time of the day in Seoul: banks rest around midnight. */
-export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date => {
+const hourMs = 3_600_000
+
+/** That time of the day in Seoul, so many days after the day of a moment. */
+const eveningOf = (moment: Date, timeOfDay: string, daysLater = 0): Date => {
   const [hour = 0, minute = 0] = timeOfDay.split(':').map(Number)
-  const end = seoulOf(new Date(now.getTime() + hours * 3_600_000))
-  return fromSeoul(Date.UTC(end.getUTCFullYear(), end.getUTCMonth(), end.getUTCDate(), hour, minute))
+  const day = seoulOf(moment)
+  return fromSeoul(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater, hour, minute))
+}
+
+/** The evening of the day in so many hours, or the next one where it is over: banks rest around midnight. */
+export const payableUntil = (now: Date, hours: number, timeOfDay: string): Date => {
+  const last = new Date(now.getTime() + hours * hourMs)
+  const end = eveningOf(last, timeOfDay)
+  return end > now ? end : eveningOf(last, timeOfDay, 1)
 }
 
 /** At the latest on the month's last evening; what is asked for after that hour, when the month itself is over. */
 export const monthPayableUntil = (
   month: Pick<Month, 'endsAt'>, now: Date, hours: number, timeOfDay: string,
 ): Date => {
-  const lastEvening = payableUntil(new Date(month.endsAt.getTime() - 1), 0, timeOfDay)
+  const lastEvening = eveningOf(new Date(month.endsAt.getTime() - 1), timeOfDay)
   const ends = lastEvening > now ? lastEvening : month.endsAt
   const until = payableUntil(now, hours, timeOfDay)
   return until < ends ? until : ends

@@ -8,6 +8,7 @@ import type { ReactionGiven } from '../../../../runtime/work/events.ts'
 import { findShop } from '../../../shops/for-other-areas.ts'
 import { type AmountRecord, lockAmount } from '../../amounts/amounts.sql.ts'
 import type { FinanceParts } from '../../finance-parts.ts'
+import { findOpenAccount } from '../accounts.sql.ts'
 import { type AccountWish, openAccount } from '../open-account.ts'
 import { type ShownVirtualAccount, showAccount } from '../show-account.ts'
 
@@ -20,6 +21,15 @@ export const refuseGone = async (tx: Tx, shopId: string, { isBarred }: Caller): 
   const shop = await findShop(tx, shopId)
   if (shop === undefined || shop.state === 'closed' || isBarred) throw refuse('conflict')
 }
+
+/**
+ * Its time is over, and the clock gives it up in some minutes: whoever wants to pay it finds it given up already. Not
+ * where a number is open, whose bank has the last word.
+ */
+export const isLeftOver = async (
+  { tx, now }: ReactionGiven, { amountId, dueAt }: { readonly amountId: string | null; readonly dueAt: Date | null },
+): Promise<boolean> =>
+  amountId !== null && dueAt !== null && dueAt <= now && (await findOpenAccount(tx, amountId)) === undefined
 
 export const openOne = async (
   given: ReactionGiven & { readonly fail: OpenFail }, { banks }: FinanceParts, wish: AccountWish,

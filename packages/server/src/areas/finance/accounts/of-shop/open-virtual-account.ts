@@ -5,10 +5,11 @@ import { action } from '../../../../runtime/handler.ts'
 import { lockShops } from '../../amounts/amounts.sql.ts'
 import type { FinanceParts } from '../../finance-parts.ts'
 import { ownShopOf } from '../../own-shop.ts'
+import { cancelWaiting } from '../../subscriptions/cancel-subscription.ts'
 import { isOver, readMonth } from '../../subscriptions/month-rules.ts'
 import { requestSubscription } from '../../subscriptions/request-subscription.ts'
 import { findLiveSubscription } from '../../subscriptions/subscriptions.sql.ts'
-import { openOne, payable, refuseGone } from './open-for-shop.ts'
+import { isLeftOver, openOne, payable, refuseGone } from './open-for-shop.ts'
 
 export const openVirtualAccount = (parts: FinanceParts) =>
   action(financeCalls.openVirtualAccount, async (given) => {
@@ -18,7 +19,10 @@ export const openVirtualAccount = (parts: FinanceParts) =>
     if (month === undefined) throw fail('INVALID_MONTH_FORMAT')
     await lockShops(tx, [shopId])
     await refuseGone(tx, shopId, caller)
-    const live = await findLiveSubscription(tx, shopId, month.name)
+    const found = await findLiveSubscription(tx, shopId, month.name)
+    const isLate = found?.state === 'depositWaiting' && await isLeftOver(given, found)
+    if (isLate) await cancelWaiting(given, found, 'clock', 'not paid in time')
+    const live = isLate ? undefined : found
     const wish = { purpose: 'subscription', month: month.name, memberId } as const
     if (live !== undefined) {
       // Taken back by the bank after it was over: it is owed as a bill is, and paid as one.

@@ -22,6 +22,7 @@ import { useLeadsShop } from '../deposit/use-leads-shop.ts'
 import { useMayBuy } from '../standing/gone.ts'
 import { cancelledOf } from './cancelled-of.ts'
 import { CancelMonthDialog } from './cancel-month-dialog.tsx'
+import { isPayable } from './is-payable.ts'
 import { monthTone } from './month-tones.ts'
 
 const useFacts = (info: SubscriptionInfo): readonly Fact[] => {
@@ -67,12 +68,11 @@ const Pay = ({ info, month }: Pick<ShownProps, 'info' | 'month'>) => {
   const filter = useMemo(() => ({ purpose: { eq: 'subscription' }, month: { eq: month } }), [month])
   const mayBuy = useMayBuy()
   const isWaiting = info.state === 'depositWaiting'
-  const isFree = ['notPurchased', 'cancelled', 'refunded'].includes(info.state)
   return (
     <AccountPart
       paidFor={{ what: 'month', month }}
       filter={filter}
-      isPayable={mayBuy && (isWaiting || (isFree && !info.isOver && info.priceWon > 0))}
+      isPayable={mayBuy && isPayable(info)}
       words={isWaiting ? { open: say('openAgain') } : { open: say('openForMonth'), hint: say('openHint') }}
     />
   )
