@@ -168,9 +168,25 @@ export const moneyFaults: readonly Fault[] = [
     name: 'deposit-free-behind-a-bid',
     why: 'A shop would take its deposit home while its bids and contracts bind it.',
     file: 'areas/finance/refunds/refund-deposit.ts',
-    from: 'if (await tie(db, shopId)) return false', to: "if (await tie(db, shopId) && shopId === '') return false",
+    from: 'if (await tie(tx, shopId)) return false', to: "if (await tie(tx, shopId) && shopId === '') return false",
     caughtBy: [
       'areas/contracts/contracts/sight.test.ts', 'a deposit stays where it is, and so it does behind a bid',
+    ],
+  },
+  {
+    name: 'refund-past-bids-in-flight',
+    why: 'A deposit would go back beside a bid that was on its way, and binds a shop with nothing behind it.',
+    file: 'areas/contracts/ties.ts',
+    from: 'await lockStanding(tx, shopId)', to: "if (shopId === '') await lockStanding(tx, shopId)",
+    caughtBy: ['areas/bidding/submit/refund-in-flight.test.ts', 'which is waited for, and keeps the deposit'],
+  },
+  {
+    name: 'fee-kept-with-a-fallen-contract',
+    why: 'The office would end a contract whose fee was paid, and the house would keep it.',
+    file: 'areas/contracts/ending/ending.sql.ts',
+    from: "or fee_type = 'successBidFee' and state = 'paid')", to: ')',
+    caughtBy: [
+      'areas/contracts/ending/fee-paid-early.test.ts', 'what came all the same goes back before its contract ends',
     ],
   },
   {
