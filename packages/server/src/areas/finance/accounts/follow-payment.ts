@@ -90,7 +90,7 @@ const keepIssued = async (
   })
 }
 
-/** The caller holds the locks of the shop and of the account, and knows that no newer answer was followed. */
+/** The caller holds the account and what its money was put to, and knows that no newer answer was followed. */
 export const followPayment = async (
   given: ReactionGiven, account: AccountRecord, payment: BankPayment,
 ): Promise<void> => {

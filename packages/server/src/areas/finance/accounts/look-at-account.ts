@@ -3,9 +3,9 @@ import type { BankPayment, PaymentName } from '../../../providers/bank/bank.ts'
 import type { Banks } from '../../../providers/bank/open-banks.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
 import type { Step } from '../../../runtime/handler.ts'
-import { lockShops, lockTrade } from '../amounts/amounts.sql.ts'
 import { followStranger, knownOf } from '../unmatched/follow-stranger.ts'
-import { findAccount, lockAccount, updateAsked, updateLooked } from './accounts.sql.ts'
+import { holdReach, isWithin } from '../unmatched/hold-of-order.ts'
+import { type AccountRecord, findAccount, lockAccount, updateAsked, updateLooked } from './accounts.sql.ts'
 import { followPayment } from './follow-payment.ts'
 
 export type Looked =
@@ -25,18 +25,16 @@ export interface Looking {
 const roundsMax = 8
 
 /** False where another answer was followed since this one was asked for: this one may be the older of the two. */
-const follow = ({ run }: Looking, at: {
-  readonly accountId: string; readonly shopId: string; readonly contractId: string | null; readonly looks: number
-  readonly payment: BankPayment
-}): Promise<boolean> =>
+const follow = ({ run }: Looking, at: AccountRecord, payment: BankPayment): Promise<boolean> =>
   run(async (given) => {
-    if (at.contractId !== null) await lockTrade(given.tx, at.contractId)
-    await lockShops(given.tx, [at.shopId])
-    const account = await lockAccount(given.tx, at.accountId)
+    const { tx } = given
+    const order = { bank: at.bank, orderId: at.id }
+    const reach = await holdReach(tx, order, at)
+    const account = await lockAccount(tx, at.id)
     if (account === undefined) throw new Error('a locked row is gone')
-    if (account.looks !== at.looks) return false
-    await updateLooked(given.tx, at.accountId)
-    await followPayment(given, account, at.payment)
+    if (account.looks !== at.looks || !await isWithin(tx, order, reach)) return false
+    await updateLooked(tx, at.id)
+    await followPayment(given, account, payment)
     return true
   })
 
@@ -46,14 +44,13 @@ export const lookAtAccount = async (looking: Looking, accountId: string): Promis
     const account = await findAccount(db, accountId)
     const bank = account && banks.find(account.bank)
     if (account === undefined || bank === undefined) return { kind: 'missing' }
-    const { shopId, contractId, looks, bankKey } = account
-    const inquiry = await bank.inquire({ orderId: accountId, bankKey: bankKey ?? undefined })
+    const inquiry = await bank.inquire({ orderId: accountId, bankKey: account.bankKey ?? undefined })
     if (inquiry.kind !== 'found') {
       await run(({ tx }) => updateAsked(tx, accountId))
       return { kind: inquiry.kind }
     }
     const { payment } = inquiry
-    if (await follow(looking, { accountId, shopId, contractId, looks, payment })) return { kind: 'followed', payment }
+    if (await follow(looking, account, payment)) return { kind: 'followed', payment }
   }
   return { kind: 'unclear' }
 }

@@ -128,6 +128,15 @@ export const lockTrade = async (tx: Tx, contractId: string): Promise<void> => {
   await sql`select lock_trade(${contractId}::uuid)`.execute(tx)
 }
 
+/** Of several contracts in the order of their cars, which come first everywhere. */
+export const lockTrades = async (tx: Tx, contractIds: readonly string[]): Promise<void> => {
+  await sql`
+    select lock_trade(id) from (
+      select id from unnest(${contractIds}::uuid[]) as wanted (id) order by (
+        select order_id from amounts where contract_id = wanted.id and kind = 'carPrice' limit 1), id
+    ) trades`.execute(tx)
+}
+
 /** Whoever moves money of shops takes turns here, in the order of the ids. */
 export const lockShops = async (tx: Tx, ids: readonly string[]): Promise<void> => {
   await sql`select from shops where id = any(${ids}::uuid[]) order by id for no key update`.execute(tx)

@@ -1,14 +1,13 @@
 // The bank has the money no more: sent back as we asked, or taken back, and then whatever it paid is open again.
-import type { BankName } from '../../../providers/bank/bank.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
-import { findAmount, lockShops } from '../amounts/amounts.sql.ts'
+import { findAmount } from '../amounts/amounts.sql.ts'
 import { billAmount, issueAmount } from '../amounts/issue-amount.ts'
 import { unsettleAmount } from '../amounts/unsettle-amount.ts'
 import { unsettleCarMoney } from '../car-money/unsettle-car-money.ts'
 import { type MoneyGiven, unmatchedPayments } from '../finance-parts.ts'
 import { findBalance, findEntry } from '../ledger/ledger.sql.ts'
 import { credit, debit, postOne, reverse } from '../ledger/post.ts'
-import { listOfOrder, lockUnmatched, type UnmatchedRecord, updateRefusal } from './unmatched.sql.ts'
+import { listOfOrder, type OrderName, type UnmatchedRecord, updateRefusal } from './unmatched.sql.ts'
 
 /** The house has it no more, whoever sent it back. */
 export const postReturn = async (
@@ -74,39 +73,22 @@ const takeBack = async (given: MoneyGiven, payment: UnmatchedRecord): Promise<vo
   emit('unmatchedPaymentChanged', { paymentId: payment.id })
 }
 
-const locked = async (
-  { tx }: MoneyGiven, found: readonly UnmatchedRecord[],
-): Promise<readonly UnmatchedRecord[]> => {
-  // It may have been put to another shop's amount.
-  await lockShops(tx, found.flatMap(({ shopId }) => (shopId === null ? [] : [shopId])))
-  const payments: UnmatchedRecord[] = []
-  for (const { id } of found) {
-    const payment = await lockUnmatched(tx, id)
-    if (payment !== undefined) payments.push(payment)
-  }
-  return payments
-}
-
-interface Order {
-  readonly bank: BankName
-  readonly orderId: string
-}
+// Whoever asks holds the payments, and what they were put to, before.
 
 /** The bank shows a deposit that is known: whatever came after it, it has taken back. */
-export const endLater = async (given: MoneyGiven, of: Order & { readonly depositKey: string }): Promise<void> => {
+export const endLater = async (given: MoneyGiven, of: OrderName & { readonly depositKey: string }): Promise<void> => {
   const found = await listOfOrder(given.tx, of)
   const shown = found.find(({ depositKey }) => depositKey === of.depositKey)
   const later = found.filter(({ depositKey, createdAt }) =>
     depositKey !== of.depositKey && (shown === undefined || createdAt > shown.createdAt))
-  for (const payment of await locked(given, later))
-    await takeBack(given, payment)
+  for (const payment of later) await takeBack(given, payment)
 }
 
 /** `waiting`: the deposit is gone and another may come. `ended`: nothing is there and nothing will come. */
 export const endParked = async (
-  given: MoneyGiven, { standing, ...order }: Order & { readonly standing: 'waiting' | 'ended' },
+  given: MoneyGiven, { standing, ...order }: OrderName & { readonly standing: 'waiting' | 'ended' },
 ): Promise<void> => {
-  for (const payment of await locked(given, await listOfOrder(given.tx, order)))
+  for (const payment of await listOfOrder(given.tx, order))
     if (payment.state === 'returning' && standing === 'ended') await finishReturn(given, payment)
     else await takeBack(given, payment)
 }

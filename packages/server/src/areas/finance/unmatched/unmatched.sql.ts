@@ -25,6 +25,8 @@ export interface UnmatchedRecord {
   readonly parkedEntryId: string
   readonly amountId: string | null
   readonly amountNo: string | null
+  /** Whose car it paid. */
+  readonly contractId: string | null
   readonly restEntryId: string | null
   readonly returnProposalId: string | null
   readonly returnBankCode: BankCode | null
@@ -53,6 +55,7 @@ export const unmatchedQuery = (db: Reader) =>
       'payment.virtual_account_id as virtualAccountId', 'payment.shop_id as shopId', 'shops.name as shopName',
       'account.amount_id as meantAmountId', 'meant.amount_no as meantAmountNo',
       'payment.parked_entry_id as parkedEntryId', 'payment.amount_id as amountId', 'paid.amount_no as amountNo',
+      sql<string | null>`case when paid.kind = 'carPrice' then paid.contract_id end`.as('contractId'),
       'payment.rest_entry_id as restEntryId', 'payment.return_proposal_id as returnProposalId',
       'payment.return_bank_code as returnBankCode', 'payment.return_number_sealed as returnNumberSealed',
       'payment.return_number_tail as returnNumberTail', 'payment.return_holder_name as returnHolderName',
@@ -70,10 +73,13 @@ export const lockUnmatched = async (tx: Tx, id: string): Promise<UnmatchedRecord
   return findUnmatched(tx, id)
 }
 
+export interface OrderName {
+  readonly bank: BankName
+  readonly orderId: string
+}
+
 /** What came under an order and was not taken back. */
-export const listOfOrder = (
-  db: Reader, { bank, orderId }: { readonly bank: BankName; readonly orderId: string },
-): Promise<readonly UnmatchedRecord[]> =>
+export const listOfOrder = (db: Reader, { bank, orderId }: OrderName): Promise<readonly UnmatchedRecord[]> =>
   unmatchedQuery(db).where('payment.bank', '=', bank).where('payment.order_id', '=', orderId)
     .where('payment.state', '!=', 'takenBack').orderBy('payment.id').execute()
 
@@ -82,9 +88,7 @@ export const findParked = async (db: Reader, bank: BankName, depositKey: string)
     .where('deposit_key', '=', depositKey).where('state', '!=', 'takenBack').executeTakeFirst()) !== undefined
 
 /** Two notices of an order that nobody knows take turns; orders of ours are locked by their rows. */
-export const lockOrder = async (
-  tx: Tx, { bank, orderId }: { readonly bank: BankName; readonly orderId: string },
-): Promise<void> => {
+export const lockOrder = async (tx: Tx, { bank, orderId }: OrderName): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`order ${bank} ${orderId}`}, 0))`.execute(tx)
 }
 
