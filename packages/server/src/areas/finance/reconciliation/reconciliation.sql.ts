@@ -120,14 +120,27 @@ export const updateReconciliation = async (tx: Tx, row: DayOfBooks & {
     .execute()
 }
 
-/** Days on which something was posted and that have no row yet, or whose row is older than their end. */
-export const listDaysToClose = async (db: Reader, most: number): Promise<readonly string[]> => {
-  const { rows } = await sql<{ day: string }>`
-    select distinct (happened_at at time zone 'Asia/Seoul')::date as day from ledger_entries entry
-    where (happened_at at time zone 'Asia/Seoul')::date < (app_now() at time zone 'Asia/Seoul')::date
-      and not exists (select from reconciliations closed
-        where closed.day = (entry.happened_at at time zone 'Asia/Seoul')::date
-          and closed.updated_at >= (closed.day + 1)::timestamp at time zone 'Asia/Seoul')
-    order by day limit ${most}`.execute(db)
-  return rows.map(({ day }) => day)
-}
+/** As its index has it. Whatever posts is done within these minutes, so that a day that is closed later has it. */
+const toldLate = sql`(created_at at time zone 'Asia/Seoul' + interval '10 minutes')::date
+  > (happened_at at time zone 'Asia/Seoul')::date`
+
+/**
+ * Days that are over and not closed, oldest first: those after the last one that is closed, and any for which something
+ * was told since it was.
+ */
+export const daysToCloseQuery = (most: number) => sql<{ day: string }>`
+  with closed as (
+    select day, updated_at from reconciliations where updated_at >= (day + 1)::timestamp at time zone 'Asia/Seoul'
+  ), posted as (
+    select (happened_at at time zone 'Asia/Seoul')::date as day from ledger_entries
+    where happened_at >= coalesce((select max(day) + 1 from closed)::timestamp at time zone 'Asia/Seoul', '-infinity')
+    union all
+    select (happened_at at time zone 'Asia/Seoul')::date from ledger_entries entry
+    where ${toldLate} and not exists (select from closed
+      where day = (entry.happened_at at time zone 'Asia/Seoul')::date
+        and updated_at > entry.created_at + interval '10 minutes')
+  )
+  select distinct day from posted where day < (app_now() at time zone 'Asia/Seoul')::date order by day limit ${most}`
+
+export const listDaysToClose = async (db: Reader, most: number): Promise<readonly string[]> =>
+  (await daysToCloseQuery(most).execute(db)).rows.map(({ day }) => day)
