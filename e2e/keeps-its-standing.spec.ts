@@ -84,8 +84,9 @@ test('what is paid out to a shop is read by it, and seen to go out', async () =>
   const { items: [payout] } = await staff(financeCalls.listPayouts, {
     query: { filter: { shopId: { eq: await shopIdOf('다온자동차') }, state: { eq: 'waiting' } } },
   })
+  const accountId = payout?.account.id ?? ''
   await staff(financeCalls.sendPayout, {
-    params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0071' },
+    params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0071', accountId, seenAccountId: accountId },
   })
   await row.getByText('이체 번호 20260102-0071', { exact: false }).waitFor()
   await row.getByText('지급완료').waitFor()

@@ -50,7 +50,10 @@ const sendBack = async ({ staff, count }: Desk, amountId: string): Promise<boole
   const { data } = await staff(calls.listPayouts, { query: { filter: { state: { eq: 'waiting' } }, size: 100 } })
   const payout = data.items.find(({ subjectId }) => subjectId === amountId)
   if (payout === undefined) return false
-  const sent = await staff(calls.sendPayout, { params: { id: payout.id }, body: { transferNo: 'torture' } })
+  const { id: accountId } = payout.account
+  const sent = await staff(calls.sendPayout, {
+    params: { id: payout.id }, body: { transferNo: 'torture', accountId, seenAccountId: accountId },
+  })
   count()
   return sent.code === 'success'
 }

@@ -255,7 +255,10 @@ const sendElsewhere = async (seen: () => Promise<unknown>): Promise<void> => {
     query: { filter: { orderId: { eq: car.orderId } } },
   })
   const params = { id: payout?.id ?? '' }
-  await ask(contractsCalls.sendSellerPayout, { params, body: { transferNo: '20260102-0041' } })
+  const accountId = payout?.account?.id ?? ''
+  await ask(contractsCalls.sendSellerPayout, {
+    params, body: { transferNo: '20260102-0041', accountId, seenAccountId: accountId },
+  })
   await seen()
   await askAs(world, 'staff')(contractsCalls.returnSellerPayout, { params, body: { reason: '예금주 불일치' } })
 }

@@ -5,8 +5,8 @@ import { errorCodes, errors, messageOf, sharedErrors, type ErrorEntry } from './
 const entries: readonly (readonly [string, ErrorEntry])[] = Object.entries(errors)
 const sentences = entries.flatMap(([, entry]) => [entry, ...Object.values(entry.details)])
 
-it('holds the 74 codes of the product', () => {
-  expect(errorCodes).toHaveLength(74)
+it('holds the 75 codes of the product', () => {
+  expect(errorCodes).toHaveLength(75)
 })
 
 it('says every error as a Korean and an English sentence', () => {

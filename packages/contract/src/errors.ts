@@ -244,6 +244,10 @@ export const errors = {
     '이미 입금이 완료된 가상계좌입니다.',
     'Money has already arrived on this account number, so it cannot be closed.',
   ),
+  PAYOUT_ACCOUNT_CHANGED: error(
+    '지급할 계좌가 바뀌었습니다. 다시 이체하지 말고, 창을 새로 열어 이미 보낸 계좌를 골라 주세요.',
+    'Another account was named since you looked. Transfer nothing again: open this anew and say where the money went.',
+  ),
   DATA_REQUEST_IS_OPEN: error(
     '같은 요청을 이미 처리하고 있습니다.',
     'Such a request of yours waits already. Take it back first, or wait for the decision.',

@@ -60,7 +60,7 @@ const live = ends([/api\/live\/(?:forget-touched|live|sse-parser)\.ts/, /app\/wh
 const together: Group[] = Object.entries({
   forms: [
     /ui\/form\/(?:(?:control-look|email-text)\.ts|(?:field|search-field|text-(?:field|area))\.tsx)/,
-    /ui\/use-soon\.ts/,
+    /ui\/use-soon\.ts/, /ui\/choice\/(?:group-frame|radio-group)\.tsx/,
     // Whatever asks why before it acts has a form in it.
     /(?:bidding\/office|violations\/office\/whole)\/touched\.ts/,
   ],

@@ -119,6 +119,7 @@ export const unmatchedPaymentShape = z.object({
 }).meta({ id: 'UnmatchedPayment' })
 
 export const payoutAccountShape = z.object({
+  id: z.uuid(),
   bankCode: bankCode.schema,
   /** The last digits; the whole number is sealed. */
   numberTail: z.string().max(4).meta({ examples: ['1234'] }),
@@ -135,6 +136,17 @@ export const payoutAccountWish = {
   holderName: lineOf(limits.name).meta({ examples: ['한빛모터스'] }),
 }
 
+/** Newest first: those that counted while it waited, so that a transfer may have gone to one of them. */
+export const earlierAccounts = z.array(payoutAccountShape).max(10)
+
+export const transferNote = z.strictObject({
+  transferNo: lineOf(limits.code).meta({ examples: ['20260102-0001'] }),
+  /** Where the transfer went: to the account of the payout, or to one that counted before it while it waited. */
+  accountId: z.uuid(),
+  /** The account of the payout when it was looked at: once another one was named, that has to be looked at first. */
+  seenAccountId: z.uuid(),
+})
+
 export const payoutShape = z.object({
   id: z.uuid(),
   shopId: z.uuid(),
@@ -144,6 +156,7 @@ export const payoutShape = z.object({
   subject: z.string().max(limits.code),
   subjectId: z.string().max(limits.code),
   account: payoutAccountShape,
+  earlierAccounts,
   /** What the bank calls the transfer. */
   transferNo: z.string().max(limits.code).nullable(),
   paidAt: timeShape.nullable(),

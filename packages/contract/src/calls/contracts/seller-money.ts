@@ -5,8 +5,8 @@ import { sellerPayoutState } from '../../enums/finance.ts'
 import { limits } from '../../limits.ts'
 import { field, get, list } from '../../list.ts'
 import { sellerPayoutShape } from '../../shapes/contracts/house.ts'
-import { payoutAccountShape, payoutAccountWish } from '../../shapes/money.ts'
-import { lineOf, reasonShape } from '../../shapes/texts.ts'
+import { payoutAccountShape, payoutAccountWish, transferNote } from '../../shapes/money.ts'
+import { reasonShape } from '../../shapes/texts.ts'
 
 const params = z.object({ id: z.uuid() })
 const sellers = ['seller', 'partner', 'staff'] as const
@@ -48,7 +48,8 @@ export const sellerMoneyCalls = {
     ...act,
     path: '/seller-payouts/:id/send',
     summary: 'Notes that the bank has the transfer; by somebody else than who approved the papers',
-    body: z.strictObject({ transferNo: lineOf(limits.code).meta({ examples: ['20260102-0001'] }) }),
+    body: transferNote,
+    errors: { PAYOUT_ACCOUNT_CHANGED: [] },
     answer: sellerPayoutShape,
   }),
   returnSellerPayout: call({

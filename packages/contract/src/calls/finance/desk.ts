@@ -4,9 +4,9 @@ import { call } from '../../call.ts'
 import { ledgerAccountKind, ledgerAct, moneyAct, moneyProposalState, payoutState } from '../../enums/finance.ts'
 import { limits } from '../../limits.ts'
 import { field, get, list } from '../../list.ts'
-import { moneyProposalShape, payoutShape, wonWish } from '../../shapes/money.ts'
+import { moneyProposalShape, payoutShape, transferNote, wonWish } from '../../shapes/money.ts'
 import { ledgerAccountShape, ledgerEntryShape, reconciliationShape } from '../../shapes/money/ledger.ts'
-import { lineOf, reasonShape } from '../../shapes/texts.ts'
+import { reasonShape } from '../../shapes/texts.ts'
 
 const id = z.object({ id: z.uuid() })
 const staff = { surface: 'office', who: ['staff'] } as const
@@ -108,7 +108,8 @@ export const deskCalls = {
     path: '/payouts/:id/send',
     summary: 'Notes that the bank has the transfer; a changed account must be a day old',
     params: id,
-    body: z.strictObject({ transferNo: lineOf(limits.code).meta({ examples: ['20260102-0001'] }) }),
+    body: transferNote,
+    errors: { PAYOUT_ACCOUNT_CHANGED: [] },
     answer: payoutShape,
   }),
   returnPayout: call({

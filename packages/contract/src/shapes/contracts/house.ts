@@ -11,7 +11,7 @@ import { arrivalPhotosMax, keysMax } from '../cars/numbers/bounds.ts'
 import { odometerShape } from '../cars/register-facts.ts'
 import { addressShape, versionShape } from '../companies.ts'
 import { authorShape, timeShape } from '../labels.ts'
-import { payoutAccountShape, virtualAccountShape, wonShape } from '../money.ts'
+import { earlierAccounts, payoutAccountShape, virtualAccountShape, wonShape } from '../money.ts'
 import { correctionsMax, carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
 
 const note = z.string().max(limits.reason)
@@ -121,6 +121,7 @@ export const sellerPayoutShape = z.object({
   won: wonShape,
   /** Null until the seller has said where to. */
   account: payoutAccountShape.nullable(),
+  earlierAccounts,
   transferNo: z.string().max(limits.code).nullable(),
   paidAt: timeShape.nullable(),
   version: versionShape,

@@ -7,6 +7,7 @@ import {
   type BankWorld, openBankWorld, openDeposit, openFee, takeBack, transfer,
 } from '../../testing/money/bank-world.ts'
 import { confirm, freshOwner, moveClock, once, setAccount } from '../../testing/money/money-world.ts'
+import { noteTransfer } from '../../testing/money/note-transfer.ts'
 
 let world: BankWorld
 let owner: TestMember & { readonly shopId: string }
@@ -60,8 +61,7 @@ const waitingPayout = async () => {
   if (payout === undefined) throw new Error('there is no payout')
   return payout.id
 }
-const send = (id: string) =>
-  once(world.staff, calls.sendPayout, { params: { id }, body: { transferNo: '20260102-0001' } })
+const send = (id: string) => noteTransfer(world.staff, id)
 
 describe('the audit has a line for', () => {
   test('an amount that is issued, billed, put on another paper and voided', async () => {
@@ -204,9 +204,7 @@ test('whoever attends to something else in the office neither proposes, decides 
   const asked = [
     once(yard, calls.confirmMoneyProposal, on(proposal.id)), once(yard, calls.refuseMoneyProposal, on(proposal.id)),
     once(yard, calls.confirmMoneyProposal, on(nobody)), once(yard, calls.voidAmount, on(id)),
-    once(yard, calls.proposeWriteOff, on(id)), once(yard, calls.sendPayout, {
-      params: { id: payoutId }, body: { transferNo: '20260102-0001' },
-    }),
+    once(yard, calls.proposeWriteOff, on(id)), noteTransfer(yard, payoutId),
     once(yard, calls.returnPayout, on(payoutId)), once(yard, calls.proposePayoutCallOff, on(payoutId)),
   ]
   for (const refused of await Promise.all(asked.map(refusalOf))) expect(refused.status).toBe(403)

@@ -7,6 +7,7 @@ import { doing } from './award-world.ts'
 import { type Deal, handOver, release } from './house-world.ts'
 import { seen } from './self-deals.ts'
 import { anyOf, tried, type Walking, type WalkDeal } from './walking.ts'
+import { noteTransferToSeller } from '../money/note-transfer.ts'
 
 const confirm = (who: TestMember, id: string) =>
   once(who, financeCalls.confirmMoneyProposal, { params: { id }, body: { reason: '확인함' } })
@@ -44,7 +45,7 @@ const payOut = async (walking: Walking, deal: WalkDeal): Promise<void> => {
   const id = payout?.id ?? ''
   const who = anyOf(random, world.money)
   const asked = payout === null || payout.account === null ? setAccount : anyOf(random, [
-    () => doing(who, calls.sendSellerPayout, { params: { id }, body: { transferNo: '20260102-0001' } }),
+    () => noteTransferToSeller(who, id),
     () => doing(who, calls.returnSellerPayout, { params: { id }, body: { reason: '계좌 오류' } }),
   ])
   await tried(walking, { contractId, act: 'payOut' }, asked())

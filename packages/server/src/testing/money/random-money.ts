@@ -17,6 +17,7 @@ import type { SeededRandom } from '../seeded-random.ts'
 import { acting, bankPays, bankTakesBack, type MoneyWorld, once, setAccount } from './money-world.ts'
 import { allocate, arrive, emptyAgain } from './random-arrivals.ts'
 import { findPosition, listIds } from './random-money.sql.ts'
+import { noteTransfer } from './note-transfer.ts'
 
 interface ShopCount {
   readonly shopId: string
@@ -132,7 +133,7 @@ const payOut: Deed = async ({ world, random, shop }) => {
   const waiting = anyOf(random, await listIds(world, 'waiting', shop.shopId))
   if (waiting === undefined) return
   const params = { id: waiting.id }
-  const sending = once(world.staff, calls.sendPayout, { params, body: { transferNo: 'chance' } })
+  const sending = noteTransfer(world.staff, waiting.id)
   const sent = await sending.catch(() => undefined)
   if (sent === undefined) return
   shop.bankWon -= waiting.won

@@ -177,6 +177,8 @@ export const text: TextOf<typeof korean> = {
   sendTitle: ({ car, won }) => `Have you transferred ${won} for ${car}?`,
   sendText: 'Transfer it at the bank first, then note its number. Not by whoever approved the papers or did without.',
   sendDone: 'The transfer is noted.',
+  wentTo: 'Where it went',
+  accountChanged: 'The account was changed while this waited. See first whether the money went to an earlier one.',
   transferNo: 'Transfer number',
   view: 'See account',
   viewTitle: ({ car }) => `Seller’s account for ${car}`,

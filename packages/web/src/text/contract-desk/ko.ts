@@ -179,6 +179,8 @@ export const text = {
   sendTitle: ({ car, won }: Car & Won) => `${car}의 판매대금 ${won}을 이체했나요?`,
   sendText: '은행에서 이체한 뒤 거래번호를 남깁니다. 서류를 승인했거나 서류 없이 완료한 사람은 할 수 없습니다.',
   sendDone: '지급을 기록했습니다.',
+  wentTo: '이체한 계좌',
+  accountChanged: '기다리는 동안 계좌가 바뀌었습니다. 전 계좌로 이미 이체했는지 먼저 확인해 주세요.',
   transferNo: '이체 거래번호',
   view: '열람',
   viewTitle: ({ car }: Car) => `${car} 정산 계좌 열람`,

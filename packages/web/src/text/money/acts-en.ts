@@ -79,6 +79,8 @@ export const actsText: TextOf<typeof korean> = {
   sendTitle: ({ shop, won }) => `Did you send ${won} to ${shop}?`,
   sendHappens: ({ shop }) => `It counts as paid out and ${shop} is told.`,
   sendDone: ({ shop, won }) => `${won} to ${shop} is noted as sent.`,
+  wentTo: 'Where it went',
+  accountChanged: 'The account was changed while this waited. See first whether the money went to an earlier one.',
   transferNo: 'Number of the transfer',
   transferNoHint: 'What the bank calls the transfer.',
   returnVerb: 'Came back',

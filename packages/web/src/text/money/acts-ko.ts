@@ -82,6 +82,8 @@ export const actsText = {
   sendTitle: ({ shop, won }: OfShop) => `${shop}에 ${won}을 보냈나요?`,
   sendHappens: ({ shop }: OfShop) => `지급 완료로 남고 ${shop}에 알립니다.`,
   sendDone: ({ shop, won }: OfShop) => `${shop}에 ${won}을 보낸 것으로 남겼습니다.`,
+  wentTo: '보낸 계좌',
+  accountChanged: '기다리는 동안 계좌가 바뀌었습니다. 전 계좌로 이미 보냈는지 먼저 확인해 주세요.',
   transferNo: '이체번호',
   transferNoHint: '은행이 이체에 붙인 번호입니다.',
   returnVerb: '반송',

@@ -15,6 +15,7 @@ import {
 } from '../../../testing/contracts/house-world.ts'
 import { transfer } from '../../../testing/money/bank-world.ts'
 import { bankPays, booksOf, confirm, once, setAccount, soundBooks } from '../../../testing/money/money-world.ts'
+import { noteTransfer, noteTransferToSeller } from '../../../testing/money/note-transfer.ts'
 
 let world: HouseWorld
 let root: TestMember
@@ -40,9 +41,7 @@ const ban = (shopId: string) => once(root, violationsCalls.applyShopViolation, {
 const payoutsOf = async ({ buyer }: Deal) => (await world.money[0].ask(financeCalls.listPayouts, {
   query: { filter: { shopId: { eq: buyer.shopId }, state: { eq: 'waiting' } } },
 })).items
-const send = (id: string) => once(world.money[1], financeCalls.sendPayout, {
-  params: { id }, body: { transferNo: '20260102-0001' },
-})
+const send = (id: string) => noteTransfer(world.money[1], id)
 
 test('a ban while a dispute is open and a refund is on its way: all three end, and only then the sign-in', async () => {
   const deal = await paid(world, 'prime', 'yard')
@@ -116,9 +115,8 @@ test('a partner that is stopped while its sale money waits gets it, and names no
   const { items: [payout] } = await world.office.ask(calls.listSellerPayouts, {
     query: { filter: { contractId: { eq: deal.contractId } } },
   })
-  expect(await doing(world.money[0], calls.sendSellerPayout, {
-    params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' },
-  })).toMatchObject({ state: 'paid', account: { numberTail: '6789' } })
+  expect(await noteTransferToSeller(world.money[0], payout?.id ?? ''))
+    .toMatchObject({ state: 'paid', account: { numberTail: '6789' } })
   await move('resume')
 })
 

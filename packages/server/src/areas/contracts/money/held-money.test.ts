@@ -13,6 +13,7 @@ import {
 import { openFee, takeBack, transfer, unmatchedOf } from '../../../testing/money/bank-world.ts'
 import { kindsTold } from '../../../testing/kinds-told.ts'
 import { booksOf, once, soundBooks } from '../../../testing/money/money-world.ts'
+import { noteTransferToSeller } from '../../../testing/money/note-transfer.ts'
 
 let world: HouseWorld
 beforeAll(async () => {
@@ -37,8 +38,7 @@ const amountOf = async ({ contractId }: Pick<Deal, 'contractId'>, kind: 'carPric
 }
 const setSellerAccount = ({ orderId }: Deal, who = world.seller, number = '110-123-456789') =>
   doing(who, calls.setSellerAccount, { params: { id: orderId }, body: { bankCode: '088', number, holderName: '홍길동' } })
-const send = (id: string, who = world.money[0]) =>
-  doing(who, calls.sendSellerPayout, { params: { id }, body: { transferNo: '20260102-0001' } })
+const send = (id: string, who = world.money[0]) => noteTransferToSeller(who, id)
 const reopen = ({ contractId }: Deal, who = world.clerk) =>
   doing(who, calls.reopenScreening, { params: { id: contractId }, body: { reason: '서류 재확인' } })
 /** Until nothing of the payment is left to wait for. */

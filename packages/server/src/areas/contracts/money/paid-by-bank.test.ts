@@ -13,6 +13,7 @@ import {
 } from '../../../testing/contracts/house-world.ts'
 import { takeBack, transfer, unmatchedOf, untilStanding } from '../../../testing/money/bank-world.ts'
 import { booksOf, once, setAccount, soundBooks } from '../../../testing/money/money-world.ts'
+import { noteTransfer, noteTransferToSeller } from '../../../testing/money/note-transfer.ts'
 
 let world: HouseWorld
 beforeAll(async () => {
@@ -186,9 +187,7 @@ describe('four eyes', () => {
       query: { filter: { shopId: { eq: deal.buyer.shopId } } },
     })
     expect(payout?.won).toBe(primeWon + primeFeeWon)
-    await once(world.money[0], financeCalls.sendPayout, {
-      params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' },
-    })
+    await noteTransfer(world.money[0], payout?.id ?? '')
     expect((await standingOf(world, deal)).amounts).toEqual(['carPrice refunded', 'fee refunded'])
     expect(await books()).toEqual(soundBooks)
   })
@@ -227,8 +226,7 @@ describe('the seller’s money', () => {
   const setSellerAccount = ({ orderId }: Deal) => doing(world.seller, calls.setSellerAccount, {
     params: { id: orderId }, body: { bankCode: '088', number: '110-123-456789', holderName: '홍길동' },
   })
-  const send = (id: string, who = world.money[0]) =>
-    doing(who, calls.sendSellerPayout, { params: { id }, body: { transferNo: '20260102-0001' } })
+  const send = (id: string, who = world.money[0]) => noteTransferToSeller(who, id)
 
   test('waits for the hand-over of a delivered car, then for an account, then for another pair of eyes', async () => {
     const deal = await paid(world, 'pro')

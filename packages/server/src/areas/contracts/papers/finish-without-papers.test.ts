@@ -10,6 +10,7 @@ import {
 import { handIn as handInSelf, standingAt } from '../../../testing/contracts/self-deals.ts'
 import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 import { booksOf, soundBooks } from '../../../testing/money/money-world.ts'
+import { noteTransferToSeller } from '../../../testing/money/note-transfer.ts'
 import { pdfPages } from '../../../testing/prints/pdf-text.ts'
 
 let world: HouseWorld
@@ -155,8 +156,7 @@ describe('the money of a car without papers', () => {
     // Attends to money as well: so much the more somebody else has to send it.
     await finish(deal, world.office)
     const id = (await payoutOf(deal))?.id ?? ''
-    const sendMoney = (who: TestMember) =>
-      doing(who, calls.sendSellerPayout, { params: { id }, body: { transferNo: '20260102-0001' } })
+    const sendMoney = (who: TestMember) => noteTransferToSeller(who, id)
     expect(await wordOf(sendMoney(world.office))).toBe('403')
     expect(await sendMoney(world.money[0])).toMatchObject({ state: 'paid' })
     expect(await standingOf(world, deal)).toMatchObject({ contract: 'done', heldWon: 0 })

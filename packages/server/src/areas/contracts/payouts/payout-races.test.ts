@@ -11,6 +11,7 @@ import { countDeadlocks } from '../../../testing/database.ts'
 import {
   bankPays, bankTakesBack, booksOf, confirm, freshOwner, once, setAccount, soundBooks,
 } from '../../../testing/money/money-world.ts'
+import { noteTransfer, noteTransferToSeller } from '../../../testing/money/note-transfer.ts'
 
 let world: HouseWorld
 let third: TestMember
@@ -55,7 +56,7 @@ describe('a payout to a shop', () => {
     return { owner, amountId, payout, id: (await payout()).id }
   }
   const send = (id: string, who: TestMember = world.money[0], key: string = randomUUID()) =>
-    who.ask(calls.sendPayout, { params: { id }, body: { transferNo: '20260102-0001' } }, { key })
+    noteTransfer(who, id, key)
   const comeBack = (id: string, who: TestMember) => once(who, calls.returnPayout, { params: { id }, body: reason })
 
   test('that somebody presses twice is sent once, and both hear the same', async () => {
@@ -117,7 +118,7 @@ describe('a payout to a seller', () => {
     return { setTo, payout, id: (await payout()).id }
   }
   const send = (id: string, who: TestMember = world.money[0], key: string = randomUUID()) =>
-    who.ask(contractsCalls.sendSellerPayout, { params: { id }, body: { transferNo: '20260102-0001' } }, { key })
+    noteTransferToSeller(who, id, key)
 
   test('that is pressed twice, and by another at the same moment, is sent once', async () => {
     const { id, payout } = await waiting()

@@ -10,7 +10,7 @@ import type { ReactionGiven } from '../../../runtime/work/events.ts'
 import { writeAccess, writeAudit } from '../../../runtime/work/logs.ts'
 import { moveStates } from '../../../runtime/work/move-states.ts'
 import { ofOwnCars } from '../../cars/for-other-areas.ts'
-import { findOpenPriceClaim, lockShops, lockTrade, reverse } from '../../finance/for-other-areas.ts'
+import { findOpenPriceClaim, lockShops, lockTrade, reverse, whereItWent } from '../../finance/for-other-areas.ts'
 import { seesCarOf } from '../../partners/for-other-areas.ts'
 import { type ContractParts, sellerPayouts } from '../contract-parts.ts'
 import { payOutTo } from './pay-out.ts'
@@ -68,13 +68,15 @@ const finish = async (
 
 /** Whoever approved the papers, said where to or noted that it came back has decided: somebody else sends it. */
 export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => {
-  const { tx, now, caller: { memberId }, body: { transferNo } } = given
+  const { tx, now, caller: { memberId }, body: { transferNo, accountId, seenAccountId }, fail } = given
   const payout = await payoutFor(given)
-  const { accountId, usableFrom } = payout
-  if (memberId === null || [payout.decidedBy, payout.accountSetBy, payout.returnedBy].includes(memberId))
+  const { accountId: newest, usableFrom, earlierAccounts } = payout
+  if (payout.state !== 'waiting' || newest === null || usableFrom === null) throw refuse('conflict')
+  if (seenAccountId !== newest) throw fail('PAYOUT_ACCOUNT_CHANGED')
+  const counting = { accountId: newest, memberId: payout.accountSetBy, usableFrom }
+  const to = whereItWent(counting, earlierAccounts, { accountId, now })
+  if (memberId === null || [payout.decidedBy, to.memberId, payout.returnedBy].includes(memberId))
     throw refuse('forbidden')
-  if (payout.state !== 'waiting' || accountId === null || usableFrom === null || usableFrom > now)
-    throw refuse('conflict')
   // What the bank took back is owed to the house first.
   if (await findOpenPriceClaim(tx, payout.orderId) !== undefined) throw refuse('conflict')
   await payOutTo(given, payout, { accountId, transferNo, memberId })

@@ -3,6 +3,17 @@ import type { BankCode, SellerPayoutState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
 
+/** As JSON has it. */
+interface EarlierAccount {
+  readonly id: string
+  readonly bankCode: BankCode
+  readonly numberTail: string
+  readonly holderName: string
+  readonly usableFrom: string
+  readonly createdAt: string
+  readonly memberId: string | null
+}
+
 export interface SellerPayoutRecord {
   readonly id: string
   readonly contractId: string
@@ -30,11 +41,27 @@ export interface SellerPayoutRecord {
   readonly sentBy: string | null
   /** Of the account that counts. */
   readonly accountSetBy: string | null
+  readonly earlierAccounts: readonly EarlierAccount[]
   readonly returnedBy: string | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
 }
+
+/** Those that counted while it waits, or waits again, and were replaced since: what is noted late went to one. */
+const earlierAccounts = sql<readonly EarlierAccount[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'bankCode', bank_code, 'numberTail', number_tail, 'holderName', holder_name, 'usableFrom', usable_from,
+    'createdAt', created_at, 'memberId', member_id) order by replaced_at desc), '[]')
+  from (
+    select one.* from seller_accounts one
+    where one.order_id = payout.order_id and payout.state = 'waiting' and one.usable_from < one.replaced_at
+      and one.replaced_at > coalesce(
+        (select max(created_at) from state_history
+          where row_id = payout.id and machine = 'sellerPayout' and action = 'comeBack'),
+        payout.created_at)
+    order by one.replaced_at desc limit 10
+  ) earlier)`
 
 /** What was sent stays with the account that it went to; what waits goes to the newest one. */
 export const sellerPayoutsQuery = (db: Reader) =>
@@ -56,7 +83,7 @@ export const sellerPayoutsQuery = (db: Reader) =>
       'account.holder_name as holderName', 'account.usable_from as usableFrom',
       'account.created_at as accountCreatedAt', 'payout.transfer_no as transferNo', 'payout.tries',
       'payout.paid_at as paidAt', 'payout.decided_by as decidedBy', 'payout.sent_by as sentBy', 'payout.version',
-      'account.member_id as accountSetBy', 'payout.returned_by as returnedBy',
+      'account.member_id as accountSetBy', earlierAccounts.as('earlierAccounts'), 'payout.returned_by as returnedBy',
       'payout.created_at as createdAt', 'payout.updated_at as updatedAt',
     ])
     .$narrowType<Pick<SellerPayoutRecord, 'bankCode'>>()

@@ -2,26 +2,28 @@
 import type { AnswerOf } from '@bidyard/contract/call'
 import type { contractsCalls } from '@bidyard/contract/calls/contracts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
+import { showEarlier } from '../../finance/for-other-areas.ts'
 import type { SellerAccountRecord } from './seller-accounts.sql.ts'
 import type { SellerPayoutRecord } from './seller-payouts.sql.ts'
 
 export type ShownSellerPayout = AnswerOf<typeof contractsCalls.getSellerPayout>
 type ShownAccount = AnswerOf<typeof contractsCalls.setSellerAccount>
 
-export const showSellerAccount = (account: Omit<SellerAccountRecord, 'id'>): ShownAccount => ({
-  bankCode: account.bankCode, numberTail: account.numberTail, holderName: account.holderName,
+export const showSellerAccount = (account: SellerAccountRecord): ShownAccount => ({
+  id: account.id, bankCode: account.bankCode, numberTail: account.numberTail, holderName: account.holderName,
   usableFrom: timeOf(account.usableFrom), createdAt: timeOf(account.createdAt),
 })
 
 const accountOf = (row: SellerPayoutRecord): ShownSellerPayout['account'] => {
-  const { bankCode, numberTail, holderName, usableFrom, accountCreatedAt: createdAt } = row
-  if (bankCode === null || numberTail === null || holderName === null || usableFrom === null || createdAt === null)
-    return null
-  return showSellerAccount({ bankCode, numberTail, holderName, usableFrom, createdAt })
+  const { accountId: id, bankCode, numberTail, holderName, usableFrom, accountCreatedAt: createdAt } = row
+  if (id === null || bankCode === null || numberTail === null || holderName === null) return null
+  if (usableFrom === null || createdAt === null) return null
+  return showSellerAccount({ id, bankCode, numberTail, holderName, usableFrom, createdAt })
 }
 
 export const showSellerPayout = (row: SellerPayoutRecord): ShownSellerPayout => ({
   id: row.id, contractId: row.contractId, contractNo: row.contractNo, orderId: row.orderId, carNumber: row.carNumber,
-  state: row.state, won: row.won, account: accountOf(row), transferNo: row.transferNo, paidAt: timeOf(row.paidAt),
-  version: row.version, createdAt: timeOf(row.createdAt), updatedAt: timeOf(row.updatedAt),
+  state: row.state, won: row.won, account: accountOf(row), earlierAccounts: showEarlier(row.earlierAccounts),
+  transferNo: row.transferNo, paidAt: timeOf(row.paidAt), version: row.version, createdAt: timeOf(row.createdAt),
+  updatedAt: timeOf(row.updatedAt),
 })

@@ -77,7 +77,7 @@ const send = async ({ given }: Filling, subjectId: string): Promise<void> => {
   const id = await findPayoutOf(given.tx, subjectId)
   const payout = id === undefined ? undefined : await findPayout(given.tx, id)
   if (payout === undefined) throw new Error('a refund of the demo world has no payout')
-  await noteSent(given, payout, 'demo-0001')
+  await noteSent(given, payout, { accountId: payout.accountId, transferNo: 'demo-0001' })
 }
 
 const fillDeposit = async (filling: Filling, becomes: ShopMoneyRow['deposit']): Promise<void> => {

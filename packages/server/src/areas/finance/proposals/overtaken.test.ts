@@ -10,6 +10,7 @@ import {
   acting, bankPays, bankTakesBack, booksOf, confirm, freshOwner, moveClock, nowOf, once, payDeposit, setAccount,
   soundBooks,
 } from '../../../testing/money/money-world.ts'
+import { noteTransfer } from '../../../testing/money/note-transfer.ts'
 import { until } from '../../../testing/until.ts'
 import { takeFromDeposit } from '../deposits/take-from-deposit.ts'
 import { monthOf } from '../subscriptions/month-rules.ts'
@@ -79,9 +80,7 @@ test('a payout that was sent before anybody agreed to call it off', async () => 
   await confirm(world, (await once(world.staff, calls.proposeRefund, at(amount.id))).id)
   const [payout] = (await owner.ask(calls.listPayouts, { query: {} })).items
   const { id } = await once(world.staff, calls.proposePayoutCallOff, at(payout?.id ?? ''))
-  await once(world.staff, calls.sendPayout, {
-    params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' },
-  })
+  await noteTransfer(world.staff, payout?.id ?? '')
   expect(await get(id)).toMatchObject({ ...lapsed, decisionReason: 'the payout is paid' })
   expect(await statusOf(confirm(world, id))).toBe(409)
 })

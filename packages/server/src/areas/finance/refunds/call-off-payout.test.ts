@@ -9,6 +9,7 @@ import {
   bankPays, bankTakesBack, booksOf, confirm, freshOwner, type MoneyWorld, once, openMoneyWorld, payDeposit, setAccount,
   soundBooks,
 } from '../../../testing/money/money-world.ts'
+import { noteTransfer } from '../../../testing/money/note-transfer.ts'
 
 let world: MoneyWorld
 let owner: TestMember & { readonly shopId: string }
@@ -47,8 +48,7 @@ const refundedDeposit = async () => {
 }
 const propose = (id: string, who = world.staff) => once(who, calls.proposePayoutCallOff, at(id))
 const callOff = async (id: string) => confirm(world, (await propose(id)).id)
-const send = (id: string) =>
-  once(world.staff, calls.sendPayout, { params: { id }, body: { transferNo: '20260102-0001' } })
+const send = (id: string) => noteTransfer(world.staff, id)
 const stateOf = async (id: string) => (await owner.ask(calls.getAmount, { params: { id } })).state
 const creditNow = async () => (await owner.ask(calls.getDepositInfo)).creditWon
 const endOf = (asked: Promise<unknown>): Promise<number> => asked.then(() => 200, (error: unknown) => {

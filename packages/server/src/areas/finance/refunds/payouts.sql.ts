@@ -42,6 +42,13 @@ export const insertPayoutAccount = async (tx: Tx, account: {
     .execute()
 }
 
+/** As JSON has it. */
+export interface EarlierAccount extends Pick<PayoutAccountRecord, 'id' | 'bankCode' | 'numberTail' | 'holderName'> {
+  readonly usableFrom: string
+  readonly createdAt: string
+  readonly memberId: string | null
+}
+
 export interface PayoutRecord {
   readonly id: string
   readonly shopId: string
@@ -50,6 +57,7 @@ export interface PayoutRecord {
   readonly won: number
   readonly subject: string
   readonly subjectId: string
+  readonly accountId: string
   readonly bankCode: BankCode
   readonly numberSealed: Uint8Array
   readonly numberTail: string
@@ -58,6 +66,7 @@ export interface PayoutRecord {
   readonly accountCreatedAt: Date
   /** Who named the account: somebody of the shop, or of the office where nobody leads it. */
   readonly accountMemberId: string | null
+  readonly earlierAccounts: readonly EarlierAccount[]
   readonly paidEntryId: string | null
   readonly transferNo: string | null
   readonly tries: number
@@ -67,6 +76,21 @@ export interface PayoutRecord {
   readonly updatedAt: Date
 }
 
+/** Those that counted while it waits, or waits again, and were replaced since: what is noted late went to one. */
+const earlierAccounts = sql<readonly EarlierAccount[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', id, 'bankCode', bank_code, 'numberTail', number_tail, 'holderName', holder_name, 'usableFrom', usable_from,
+    'createdAt', created_at, 'memberId', member_id) order by replaced_at desc), '[]')
+  from (
+    select one.* from payout_accounts one
+    where one.shop_id = payouts.shop_id and payouts.state = 'waiting' and one.usable_from < one.replaced_at
+      and one.replaced_at > coalesce(
+        (select max(created_at) from state_history
+          where row_id = payouts.id and machine = 'payout' and action = 'comeBack'),
+        payouts.created_at)
+    order by one.replaced_at desc limit 10
+  ) earlier)`
+
 export const payoutsQuery = (db: Reader) =>
   db
     .selectFrom('payouts')
@@ -74,11 +98,11 @@ export const payoutsQuery = (db: Reader) =>
     .innerJoin('payout_accounts as account', 'account.id', 'payouts.payout_account_id')
     .select([
       'payouts.id', 'payouts.shop_id as shopId', 'shops.name as shopName', 'payouts.state', 'payouts.won',
-      'payouts.subject', 'payouts.subject_id as subjectId', 'account.bank_code as bankCode',
+      'payouts.subject', 'payouts.subject_id as subjectId', 'account.id as accountId', 'account.bank_code as bankCode',
       'account.number_sealed as numberSealed', 'account.number_tail as numberTail',
       'account.holder_name as holderName', 'account.usable_from as usableFrom',
       'account.created_at as accountCreatedAt', 'account.member_id as accountMemberId',
-      'payouts.paid_entry_id as paidEntryId',
+      earlierAccounts.as('earlierAccounts'), 'payouts.paid_entry_id as paidEntryId',
       'payouts.transfer_no as transferNo', 'payouts.tries', 'payouts.paid_at as paidAt', 'payouts.version',
       'payouts.created_at as createdAt', 'payouts.updated_at as updatedAt',
     ])
@@ -108,12 +132,12 @@ export const updateWaitingPayouts = async (tx: Tx, shopId: string, accountId: st
     .returning('id').execute()).map(({ id }) => id)
 
 export const updatePayoutSent = async (tx: Tx, id: string, sent: {
-  readonly entryId: string; readonly transferNo: string
+  readonly entryId: string; readonly accountId: string; readonly transferNo: string
 }): Promise<void> => {
   await tx.updateTable('payouts')
     .set({
-      paid_entry_id: sent.entryId, transfer_no: sent.transferNo, paid_at: now, tries: sql`tries + 1`,
-      version: sql`version + 1`,
+      paid_entry_id: sent.entryId, payout_account_id: sent.accountId, transfer_no: sent.transferNo, paid_at: now,
+      tries: sql`tries + 1`, version: sql`version + 1`,
     })
     .where('id', '=', id).execute()
 }

@@ -9,6 +9,7 @@ import {
   bankPays, booksOf, confirm, freshOwner, type MoneyWorld, moveClock, nowOf, once, openMoneyWorld, payDeposit,
   setAccount, soundBooks,
 } from '../../../testing/money/money-world.ts'
+import { noteTransfer } from '../../../testing/money/note-transfer.ts'
 import { findBalance } from '../for-other-areas.ts'
 
 let world: MoneyWorld
@@ -38,8 +39,7 @@ const thePayout = async () => {
   if (payout === undefined) throw new Error('there is no payout')
   return payout
 }
-const send = (id: string, who = world.staff) =>
-  once(who, calls.sendPayout, { params: { id }, body: { transferNo: '20260102-0001' } })
+const send = (id: string, who = world.staff) => noteTransfer(who, id)
 const comeBack = (id: string) => once(world.staff, calls.returnPayout, { params: { id }, body: { reason } })
 const stateOf = async (id: string) => (await owner.ask(calls.getAmount, { params: { id } })).state
 

@@ -6,6 +6,7 @@ import {
   bankPays, bankTakesBack, confirm, freshOwner, type MoneyWorld, moveClock, once, openMoneyWorld, payDeposit,
   setAccount,
 } from '../../../testing/money/money-world.ts'
+import { noteTransfer } from '../../../testing/money/note-transfer.ts'
 import { mailTextOf } from '../mails/mail-text.ts'
 
 let world: MoneyWorld
@@ -62,7 +63,7 @@ test('a fee is told when it is billed, paid, given back and sent, and when the b
   const [payout] = (await owner.ask(calls.listPayouts, { query: {} })).items
   const params = { id: payout?.id ?? '' }
   await moveClock(world, 25 * 3_600)
-  await once(world.staff, calls.sendPayout, { params, body: { transferNo: '20260102-0001' } })
+  await noteTransfer(world.staff, params.id)
   await once(world.staff, calls.returnPayout, { params, body: { reason } })
   expect((await kindsTold(owner.ask)).toSorted()).toEqual([
     'amountBilled', 'amountPaid', 'amountRefunded', 'payoutAccountChanged', 'payoutReturned', 'payoutSent',

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
+import { noteTransfer } from '../../../testing/money/note-transfer.ts'
 import { once, openSanctionsWorld, type SanctionsWorld } from '../../../testing/violations/sanctions-world.ts'
 import { settleAmount } from '../../finance/for-other-areas.ts'
 
@@ -93,7 +94,7 @@ test('keeps the accounts open while money is on its way to the shop', async () =
   const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
   if (payout === undefined) throw new Error('there is no payout')
   expect([payout.state, await stateOf(dealer)]).toEqual(['waiting', 'active'])
-  await once(one, financeCalls.sendPayout, { params: { id: payout.id }, body: { transferNo: '20260102-0001' } })
+  await noteTransfer(one, payout.id)
   expect(await stateOf(dealer)).toBe('restricted')
 })
 
@@ -121,7 +122,7 @@ test('keeps the accounts open until a month that was paid and called off is give
   await once(two, financeCalls.confirmMoneyProposal, { params: { id }, body })
   expect(await stateOf(dealer)).toBe('active')
   const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
-  await once(one, financeCalls.sendPayout, { params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' } })
+  await noteTransfer(one, payout?.id ?? '')
   expect(await stateOf(dealer)).toBe('restricted')
 })
 
@@ -178,7 +179,7 @@ test('keeps the accounts open while the house owes the shop something, until tha
   expect(await stateOf(dealer)).toBe('active')
   // It stands behind no amount: the payout alone tells that nothing is left.
   const [payout] = (await dealer.ask(financeCalls.listPayouts, { query: {} })).items
-  await once(one, financeCalls.sendPayout, { params: { id: payout?.id ?? '' }, body: { transferNo: '20260102-0001' } })
+  await noteTransfer(one, payout?.id ?? '')
   expect(await stateOf(dealer)).toBe('restricted')
 })
 

@@ -4,15 +4,18 @@ import { bankCode } from '@bidyard/contract/enums/finance'
 import { limits } from '@bidyard/contract/limits'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useState } from 'react'
+import { serverNow } from '../../../api/server-time.ts'
 import { useCall } from '../../../api/use-call.ts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
+import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActDialog } from '../../../ui/overlay/act-dialog.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { ReasonDialog } from '../../../ui/overlay/reason-dialog.tsx'
 import { CopyField } from '../../../ui/show/copy-field.tsx'
+import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { touchedByContracts, useAct } from '../parts/use-act.ts'
 
@@ -24,7 +27,7 @@ interface PayoutProps {
 }
 
 /** The number is shown until the dialog closes, and kept nowhere. */
-export const ViewAccountDialog = ({ payout: { id, carNumber, account }, onClose }: PayoutProps) => {
+export const ViewAccountDialog = ({ payout: { id, carNumber, account, earlierAccounts }, onClose }: PayoutProps) => {
   const say = useText('contractDesk')
   const word = useWord()
   const look = useCall(contractsCalls.viewSellerAccount)
@@ -43,16 +46,46 @@ export const ViewAccountDialog = ({ payout: { id, carNumber, account }, onClose 
       title={say('viewTitle', { car: carNumber })}
       description={account === null ? '' : `${word(bankCode, account.bankCode)} · ${account.holderName}`}
     >
-      <CopyField label={say('accountNumber')} value={look.data.number} />
+      <div className="flex flex-col gap-4">
+        {earlierAccounts.length > 0 && <InlineNotice tone="waiting" title={say('accountChanged')} />}
+        <CopyField label={say('accountNumber')} value={look.data.number} />
+      </div>
     </Dialog>
   )
 }
 
-export const SendPayoutSheet = ({ payout: { id, carNumber, won }, onClose }: PayoutProps) => {
+interface WentToProps {
+  readonly payout: Payout
+  readonly value: string | null
+  readonly error: string | undefined
+  readonly onValueChange: (accountId: string) => void
+}
+
+/** Only where another account counted while it waited. */
+const WentTo = ({ payout: { account, earlierAccounts }, ...chosen }: WentToProps) => {
+  const say = useText('contractDesk')
+  const word = useWord()
+  if (account === null || earlierAccounts.length === 0) return null
+  return (
+    <RadioGroup
+      {...chosen} cards label={say('wentTo')} hint={say('accountChanged')}
+      options={[account, ...earlierAccounts].map((one) => ({
+        value: one.id, label: `${word(bankCode, one.bankCode)} ···${one.numberTail} ${one.holderName}`,
+        disabled: Date.parse(one.usableFrom) > serverNow(),
+      }))}
+    />
+  )
+}
+
+/** What it shows stays what was seen as it opened, whatever is named meanwhile. */
+export const SendPayoutSheet = ({ payout, onClose }: PayoutProps) => {
   const say = useText('contractDesk')
   const format = useFormat()
   const [transferNo, setTransferNo] = useState('')
   const [asked, setAsked] = useState(false)
+  const [seen] = useState(payout)
+  const { id, carNumber, won, account, earlierAccounts } = seen
+  const [accountId, setAccountId] = useState(earlierAccounts.length === 0 ? account?.id ?? null : null)
   const call = useAct(contractsCalls.sendSellerPayout, { done: say('sendDone'), onDone: onClose })
   const given = transferNo.trim()
   return (
@@ -61,9 +94,14 @@ export const SendPayoutSheet = ({ payout: { id, carNumber, won }, onClose }: Pay
       verb={say('send')} working={call.isPending} failure={call.error} onClose={onClose}
       onConfirm={() => {
         setAsked(true)
-        if (given !== '') call.mutate({ params: { id }, body: { transferNo: given } })
+        if (given !== '' && accountId !== null && account !== null)
+          call.mutate({ params: { id }, body: { transferNo: given, accountId, seenAccountId: account.id } })
       }}
     >
+      <WentTo
+        payout={seen} value={accountId} error={asked && accountId === null ? say('fillIn') : undefined}
+        onValueChange={setAccountId}
+      />
       <TextField
         label={say('transferNo')} maxLength={limits.code} value={transferNo}
         error={asked && given === '' ? say('fillIn') : undefined}

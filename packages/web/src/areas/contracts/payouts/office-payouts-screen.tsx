@@ -47,7 +47,8 @@ const Acts = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
       {actsOf(payout).filter((act) => may(callOf[act])).map((act) => (
         <Button
           key={act} size="small" variant={act === 'send' ? 'primary' : undefined}
-          disabled={act === 'send' && isYoung(payout)} onClick={() => onAct({ payout, act })}
+          disabled={act === 'send' && isYoung(payout) && payout.earlierAccounts.length === 0}
+          onClick={() => onAct({ payout, act })}
         >
           {say(`verb.${act}`)}…
         </Button>

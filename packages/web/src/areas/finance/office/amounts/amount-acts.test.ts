@@ -10,7 +10,7 @@ const bill: Owed = {
 }
 const paid: Owed = { ...bill, state: 'paid' }
 const account = {
-  bankCode: '088', numberTail: '6789', holderName: '한빛모터스', usableFrom: '2026-01-01T00:00:00Z',
+  id: 'account', bankCode: '088', numberTail: '6789', holderName: '한빛모터스', usableFrom: '2026-01-01T00:00:00Z',
   createdAt: '2026-01-01T00:00:00Z',
 } as const
 const fresh = { isProposed: false, isUsed: false }

@@ -6,16 +6,19 @@ import { limits } from '@bidyard/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { forgetPaths } from '../../../../api/query-key.ts'
+import { serverNow } from '../../../../api/server-time.ts'
 import { useCall } from '../../../../api/use-call.ts'
 import { useText } from '../../../../text/use-text.ts'
 import { useWord } from '../../../../text/use-word.ts'
 import { Button } from '../../../../ui/button/button.tsx'
+import { RadioGroup } from '../../../../ui/choice/radio-group.tsx'
 import { TextField } from '../../../../ui/form/text-field.tsx'
 import { useFormat } from '../../../../ui/format/use-format.ts'
 import { Dialog } from '../../../../ui/overlay/dialog.tsx'
 import { ReasonDialog } from '../../../../ui/overlay/reason-dialog.tsx'
 import { showToast } from '../../../../ui/overlay/toast.ts'
 import { CopyField } from '../../../../ui/show/copy-field.tsx'
+import { InlineNotice } from '../../../../ui/state/inline-notice.tsx'
 import { Refused } from '../../../../ui/state/refused.tsx'
 import { MoneyAct } from '../parts/money-act.tsx'
 
@@ -31,7 +34,7 @@ export const ViewAccount = ({ payout, onClose }: PayoutDialogProps) => {
   const say = useText('money')
   const word = useWord()
   const look = useCall(financeCalls.viewPayoutAccount)
-  const { id, shopName, account } = payout
+  const { id, shopName, account, earlierAccounts } = payout
   if (look.data === undefined)
     return (
       <ReasonDialog
@@ -51,18 +54,50 @@ export const ViewAccount = ({ payout, onClose }: PayoutDialogProps) => {
       title={say('viewTitle', { shop: shopName })}
       description={`${word(bankCode, account.bankCode)} · ${account.holderName}`}
     >
-      <CopyField label={say('accountNumber')} value={look.data.number} />
+      <div className="flex flex-col gap-4">
+        {earlierAccounts.length > 0 && <InlineNotice tone="waiting" title={say('accountChanged')} />}
+        <CopyField label={say('accountNumber')} value={look.data.number} />
+      </div>
     </Dialog>
   )
 }
 
+interface WentToProps {
+  readonly payout: Payout
+  readonly value: string | null
+  readonly onValueChange: (accountId: string) => void
+}
+
+/** Only where another account counted while it waited. */
+const WentTo = ({ payout: { account, earlierAccounts }, ...chosen }: WentToProps) => {
+  const say = useText('money')
+  const word = useWord()
+  const format = useFormat()
+  if (earlierAccounts.length === 0) return null
+  return (
+    <RadioGroup
+      {...chosen} cards label={say('wentTo')} hint={say('accountChanged')}
+      options={[account, ...earlierAccounts].map((one) => {
+        const isYoung = Date.parse(one.usableFrom) > serverNow()
+        return {
+          value: one.id, label: `${word(bankCode, one.bankCode)} ···${one.numberTail} ${one.holderName}`,
+          note: isYoung ? say('accountYoung', { at: format.dateTime(one.usableFrom) }) : undefined, disabled: isYoung,
+        }
+      })}
+    />
+  )
+}
+
+/** What it shows stays what was seen as it opened, whatever is named meanwhile. */
 export const SendPayout = ({ payout, onClose }: PayoutDialogProps) => {
   const say = useText('money')
   const ui = useText('ui')
   const format = useFormat()
   const queries = useQueryClient()
   const [transferNo, setTransferNo] = useState('')
-  const { id, shopName, won } = payout
+  const [seen] = useState(payout)
+  const { id, shopName, won, account, earlierAccounts } = seen
+  const [accountId, setAccountId] = useState(earlierAccounts.length === 0 ? account.id : null)
   const given = { shop: shopName, won: format.won(won) }
   const touches = ['/payouts', '/money-desk', '/amounts', '/ledger-entries', '/ledger-accounts', '/shop-deposits']
   const call = useCall(financeCalls.sendPayout, {
@@ -73,7 +108,11 @@ export const SendPayout = ({ payout, onClose }: PayoutDialogProps) => {
     },
     onFailure: () => void forgetPaths(queries, touches),
   })
-  const send = () => call.mutate({ params: { id }, body: { transferNo: transferNo.trim() } })
+  const note = transferNo.trim()
+  const send = () => {
+    if (accountId !== null)
+      call.mutate({ params: { id }, body: { transferNo: note, accountId, seenAccountId: account.id } })
+  }
   return (
     <Dialog
       open
@@ -84,13 +123,16 @@ export const SendPayout = ({ payout, onClose }: PayoutDialogProps) => {
       footer={
         <>
           <Button disabled={call.isPending} onClick={onClose}>{ui('cancel')}</Button>
-          <Button variant="primary" disabled={transferNo.trim() === ''} loading={call.isPending} onClick={send}>
+          <Button
+            variant="primary" disabled={note === '' || accountId === null} loading={call.isPending} onClick={send}
+          >
             {say('sendVerb')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
+        <WentTo payout={seen} value={accountId} onValueChange={setAccountId} />
         <TextField
           label={say('transferNo')} hint={say('transferNoHint')} value={transferNo} maxLength={limits.code}
           onChange={({ target }) => setTransferNo(target.value)}

@@ -46,10 +46,11 @@ const Row = ({ payout, isDoubted, onAct }: RowProps) => {
   const say = useText('money')
   const word = useWord()
   const format = useFormat()
-  const { shopId, shopName, won, state, subject, account, transferNo, paidAt, updatedAt } = payout
+  const { shopId, shopName, won, state, subject, account, earlierAccounts, transferNo, paidAt, updatedAt } = payout
   const may = useMayAsk()
   const acts = actsIn[state].filter((act) => may(callOf[act]) && !(act === 'keep' && isDoubted))
   const isYoung = state === 'waiting' && Date.parse(account.usableFrom) > serverNow()
+  const isEarly = isYoung && earlierAccounts.length === 0
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5 md:px-5">
       <span className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -66,6 +67,7 @@ const Row = ({ payout, isDoubted, onAct }: RowProps) => {
       {isYoung && (
         <p className="text-sm text-waiting-ink">{say('accountYoung', { at: format.dateTime(account.usableFrom) })}</p>
       )}
+      {earlierAccounts.length > 0 && <p className="text-sm text-waiting-ink">{say('accountChanged')}</p>}
       {paidAt !== null && state === 'paid' && (
         <p className="figures text-sm text-ink-faint">{transferNo} · {format.dateTime(paidAt)}</p>
       )}
@@ -78,7 +80,7 @@ const Row = ({ payout, isDoubted, onAct }: RowProps) => {
           {acts.map((act) => (
             <Button
               key={act} size="small" icon={act === 'view' ? 'eye' : undefined}
-              variant={act === 'send' && !isDoubted ? 'primary' : undefined} disabled={act === 'send' && isYoung}
+              variant={act === 'send' && !isDoubted ? 'primary' : undefined} disabled={act === 'send' && isEarly}
               onClick={() => onAct(act)}
             >
               {say(`${act}Verb`)}…
