@@ -124,6 +124,10 @@ export const sellerPayoutShape = z.object({
   earlierAccounts,
   transferNo: z.string().max(limits.code).nullable(),
   paidAt: timeShape.nullable(),
+  /** That it was sent and came back, where it waits since; for the office. */
+  returned: z.object({ at: timeShape, reason: note.nullable() }).nullable(),
+  /** What keeps the caller from noting the transfer, of the office: it takes somebody else. */
+  keptBy: z.enum(['decision', 'account', 'return']).nullable(),
   version: versionShape,
   createdAt: timeShape,
   updatedAt: timeShape,

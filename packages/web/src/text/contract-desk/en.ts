@@ -175,7 +175,8 @@ export const text: TextOf<typeof korean> = {
 
   send: 'Note the transfer',
   sendTitle: ({ car, won }) => `Have you transferred ${won} for ${car}?`,
-  sendText: 'Transfer it at the bank first, then note its number. Not by whoever approved the papers or did without.',
+  sendText: 'Transfer it at the bank first, then note its number. Not by whoever approved the papers, named the '
+    + 'account or noted that it came back.',
   sendDone: 'The transfer is noted.',
   wentTo: 'Where it went',
   accountChanged: 'The account was changed while this waited. See first whether the money went to an earlier one.',

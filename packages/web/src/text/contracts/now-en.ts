@@ -79,7 +79,7 @@ export const contractNow: TextOf<typeof korean> = {
   'over.buyer': 'Take the car over',
   'over.seller': 'The buyer takes the car over',
   'over.staff': 'Waiting for the takeover',
-  'overText.inYard.buyer': 'It is paid. Fetch it from the yard; you can confirm once the office has noted that it left.',
+  'overText.inYard.buyer': 'It is paid. Fetch it from the yard; confirm it once the office has noted that it left.',
   'overText.inYard.seller': 'The car is still in the yard.',
   'overText.inYard.staff': 'Release it to the buyer in the yard.',
   'overText.released.buyer': 'Check odometer, keys and papers. What differs you may dispute.',

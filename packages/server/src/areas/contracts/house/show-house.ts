@@ -115,6 +115,7 @@ export const showHouse = async (showing: Showing): Promise<House | null> => {
     checkedIn: stay === undefined ? null : await checkedInOf(showing, stay),
     takeover: await takeoverOf(showing), disputes: await disputesOf(showing),
     disputableUntil: viewer === 'seller' ? null : timeOf(await disputableUntil(db, contract)),
-    payout: payout === undefined ? null : showSellerPayout(payout),
+    payout: payout === undefined
+      ? null : showSellerPayout(payout, viewer === 'office' ? { memberId: null } : undefined),
   }
 }

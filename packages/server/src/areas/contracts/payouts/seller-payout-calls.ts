@@ -1,7 +1,7 @@
 // What goes out to sellers: listed for them and the office, sent, and noted as come back.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
 import { sql } from 'kysely'
-import type { Caller } from '../../../runtime/caller.ts'
+import { type Caller, isStaff } from '../../../runtime/caller.ts'
 import type { Tx } from '../../../runtime/database/database.ts'
 import { refuse } from '../../../runtime/failure.ts'
 import { action, listing, read } from '../../../runtime/handler.ts'
@@ -17,7 +17,7 @@ import { payOutTo } from './pay-out.ts'
 import {
   findSellerPayout, lockSellerPayout, type SellerPayoutRecord, sellerPayoutsQuery, updatePayoutReturned,
 } from './seller-payouts.sql.ts'
-import { showSellerPayout, type ShownSellerPayout } from './show-seller-payout.ts'
+import { keptBy, showSellerPayout, type ShownSellerPayout } from './show-seller-payout.ts'
 
 export const listSellerPayouts = listing(calls.listSellerPayouts, ({ db, caller }) => source({
   query: sellerPayoutsQuery(db).where(ofOwnCars(caller)),
@@ -26,13 +26,13 @@ export const listSellerPayouts = listing(calls.listSellerPayouts, ({ db, caller 
     carNumber: sql`orders.car_number`, won: sql`payout.won`, paidAt: sql`payout.paid_at`,
     createdAt: sql`payout.created_at`, updatedAt: sql`payout.updated_at`,
   },
-  item: showSellerPayout,
+  item: (row) => showSellerPayout(row, isStaff(caller) ? caller : undefined),
 }))
 
 export const getSellerPayout = read(calls.getSellerPayout, async ({ db, caller, params }) => {
   const payout = await findSellerPayout(db, params.id)
   if (payout === undefined || !seesCarOf(caller, payout)) throw refuse('notFound')
-  return showSellerPayout(payout)
+  return showSellerPayout(payout, isStaff(caller) ? caller : undefined)
 })
 
 interface Changing {
@@ -66,7 +66,6 @@ const finish = async (
   return showSellerPayout(after)
 }
 
-/** Whoever approved the papers, said where to or noted that it came back has decided: somebody else sends it. */
 export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => {
   const { tx, now, caller: { memberId }, body: { transferNo, accountId, seenAccountId }, fail } = given
   const payout = await payoutFor(given)
@@ -75,8 +74,8 @@ export const sendSellerPayout = action(calls.sendSellerPayout, async (given) => 
   if (seenAccountId !== newest) throw fail('PAYOUT_ACCOUNT_CHANGED')
   const counting = { accountId: newest, memberId: payout.accountSetBy, usableFrom }
   const to = whereItWent(counting, earlierAccounts, { accountId, now })
-  if (memberId === null || [payout.decidedBy, to.memberId, payout.returnedBy].includes(memberId))
-    throw refuse('forbidden')
+  const isKept = memberId === null || keptBy({ ...payout, accountSetBy: to.memberId }, memberId) !== null
+  if (isKept) throw refuse('forbidden')
   // What the bank took back is owed to the house first.
   if (await findOpenPriceClaim(tx, payout.orderId) !== undefined) throw refuse('conflict')
   await payOutTo(given, payout, { accountId, transferNo, memberId })

@@ -2,6 +2,7 @@
 import type { BankCode, SellerPayoutState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { sellerPayouts } from '../contract-parts.ts'
 
 /** As JSON has it. */
 interface EarlierAccount {
@@ -43,10 +44,13 @@ export interface SellerPayoutRecord {
   readonly accountSetBy: string | null
   readonly earlierAccounts: readonly EarlierAccount[]
   readonly returnedBy: string | null
+  readonly returned: { readonly at: string; readonly reason: string | null } | null
   readonly version: number
   readonly createdAt: Date
   readonly updatedAt: Date
 }
+
+const machine = sellerPayouts.machine.name
 
 /** Those that counted while it waits, or waits again, and were replaced since: what is noted late went to one. */
 const earlierAccounts = sql<readonly EarlierAccount[]>`(
@@ -58,10 +62,16 @@ const earlierAccounts = sql<readonly EarlierAccount[]>`(
     where one.order_id = payout.order_id and payout.state = 'waiting' and one.usable_from < one.replaced_at
       and one.replaced_at > coalesce(
         (select max(created_at) from state_history
-          where row_id = payout.id and machine = 'sellerPayout' and action = 'comeBack'),
+          where row_id = payout.id and machine = ${machine} and action = 'comeBack'),
         payout.created_at)
     order by one.replaced_at desc limit 10
   ) earlier)`
+
+/** The last time that it came back, where it waits since. */
+const returned = sql<SellerPayoutRecord['returned']>`(
+  select json_build_object('at', created_at, 'reason', reason) from state_history
+  where row_id = payout.id and machine = ${machine} and action = 'comeBack' and payout.state = 'waiting'
+  order by id desc limit 1)`
 
 /** What was sent stays with the account that it went to; what waits goes to the newest one. */
 export const sellerPayoutsQuery = (db: Reader) =>
@@ -84,7 +94,7 @@ export const sellerPayoutsQuery = (db: Reader) =>
       'account.created_at as accountCreatedAt', 'payout.transfer_no as transferNo', 'payout.tries',
       'payout.paid_at as paidAt', 'payout.decided_by as decidedBy', 'payout.sent_by as sentBy', 'payout.version',
       'account.member_id as accountSetBy', earlierAccounts.as('earlierAccounts'), 'payout.returned_by as returnedBy',
-      'payout.created_at as createdAt', 'payout.updated_at as updatedAt',
+      returned.as('returned'), 'payout.created_at as createdAt', 'payout.updated_at as updatedAt',
     ])
     .$narrowType<Pick<SellerPayoutRecord, 'bankCode'>>()
 

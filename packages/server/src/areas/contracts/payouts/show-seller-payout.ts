@@ -21,7 +21,25 @@ const accountOf = (row: SellerPayoutRecord): ShownSellerPayout['account'] => {
   return showSellerAccount({ id, bankCode, numberTail, holderName, usableFrom, createdAt })
 }
 
-export const showSellerPayout = (row: SellerPayoutRecord): ShownSellerPayout => ({
+/** Whoever approved the papers, said where to or noted that it came back has decided: somebody else sends it. */
+export const keptBy = (
+  { decidedBy, accountSetBy, returnedBy }: Pick<SellerPayoutRecord, 'decidedBy' | 'accountSetBy' | 'returnedBy'>,
+  memberId: string,
+): ShownSellerPayout['keptBy'] => {
+  if (decidedBy === memberId) return 'decision'
+  if (accountSetBy === memberId) return 'account'
+  return returnedBy === memberId ? 'return' : null
+}
+
+const returnedOf = ({ returned }: SellerPayoutRecord): ShownSellerPayout['returned'] =>
+  returned === null ? null : { at: timeOf(new Date(returned.at)), reason: returned.reason }
+
+/** To the office with what came back, and what keeps its caller from noting the transfer. */
+export const showSellerPayout = (
+  row: SellerPayoutRecord, office?: { readonly memberId: string | null },
+): ShownSellerPayout => ({
+  returned: office === undefined ? null : returnedOf(row),
+  keptBy: office === undefined || office.memberId === null ? null : keptBy(row, office.memberId),
   id: row.id, contractId: row.contractId, contractNo: row.contractNo, orderId: row.orderId, carNumber: row.carNumber,
   state: row.state, won: row.won, account: accountOf(row), earlierAccounts: showEarlier(row.earlierAccounts),
   transferNo: row.transferNo, paidAt: timeOf(row.paidAt), version: row.version, createdAt: timeOf(row.createdAt),

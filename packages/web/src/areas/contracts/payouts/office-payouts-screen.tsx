@@ -41,10 +41,13 @@ type OnAct = (asked: AskedAct) => void
 
 const Acts = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
   const say = useText('contractDesk')
+  const sayPayout = useText('payouts')
   const may = useMayAsk()
+  const acts = actsOf(payout).filter((act) => may(callOf[act]))
+  const { keptBy } = payout
   return (
-    <span className="flex justify-end gap-2">
-      {actsOf(payout).filter((act) => may(callOf[act])).map((act) => (
+    <span className="flex flex-wrap items-center justify-end gap-2">
+      {acts.filter((act) => act !== 'send' || keptBy === null).map((act) => (
         <Button
           key={act} size="small" variant={act === 'send' ? 'primary' : undefined}
           disabled={act === 'send' && isYoung(payout) && payout.earlierAccounts.length === 0}
@@ -53,6 +56,9 @@ const Acts = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
           {say(`verb.${act}`)}…
         </Button>
       ))}
+      {acts.includes('send') && keptBy !== null && (
+        <span className="text-right text-sm whitespace-normal text-ink-faint">{sayPayout(`kept.${keptBy}`)}</span>
+      )}
     </span>
   )
 }

@@ -12,9 +12,24 @@ export type SellerPayout = ItemOf<typeof contractsCalls.listSellerPayouts>
 
 const tones: Readonly<Record<SellerPayoutState, Tone>> = { waiting: 'waiting', paid: 'done' }
 
-export const PayoutBadge = ({ payout: { state } }: { readonly payout: SellerPayout }) => {
+export const PayoutBadge = ({ payout: { state, returned } }: { readonly payout: SellerPayout }) => {
+  const say = useText('payouts')
   const word = useWord()
+  if (returned !== null) return <Badge tone="closing">{say('cameBack')}</Badge>
   return <Badge tone={tones[state]}>{word(sellerPayoutState, state)}</Badge>
+}
+
+/** Whoever sends it again reads first why it came back. */
+const CameBack = ({ payout: { returned } }: { readonly payout: SellerPayout }) => {
+  const say = useText('payouts')
+  const format = useFormat()
+  if (returned === null) return null
+  return (
+    <span className="text-sm whitespace-normal text-closing-ink">
+      {say('cameBackAt', { at: format.dateTime(returned.at) })}
+      {returned.reason !== null && <> · <span lang="ko">{returned.reason}</span></>}
+    </span>
+  )
 }
 
 /** A changed account is used a day later, so that whoever it belongs to may notice. */
@@ -31,6 +46,7 @@ export const PayoutAccount = ({ payout }: { readonly payout: SellerPayout }) => 
     <span className="flex flex-col">
       <span className="figures truncate">{word(bankCode, account.bankCode)} ···{account.numberTail}</span>
       <span className="truncate text-sm text-ink-faint">{account.holderName}</span>
+      <CameBack payout={payout} />
       {isYoung(payout) && (
         <span className="text-sm whitespace-normal text-waiting-ink">
           {say('accountYoung', { at: format.dateTime(account.usableFrom) })}
