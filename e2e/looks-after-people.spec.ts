@@ -96,7 +96,7 @@ test('a change that somebody else made meanwhile is not overwritten', async () =
   // The page behind the dialog shows it by now; the dialog still holds what it began with.
   await page.getByText('사원 · 판매').waitFor()
   await dialog.getByRole('button', { name: '바꾸기' }).click()
-  await dialog.getByText('그 사이 다른 분이 바꿨습니다').waitFor()
+  await dialog.getByText('그 사이 다른 곳에서 바뀌었습니다').waitFor()
   expect(await memberOf('daon01')).toMatchObject({ grade: 'staff', part: 'sales' })
 })
 

@@ -175,7 +175,7 @@ test('two of the office do not undo each other', async () => {
   await (await change(first, '다온모터스')).click()
   await first.getByRole('heading', { level: 1, name: '다온모터스' }).waitFor()
   await secondSave.click()
-  await second.getByText('그 사이 다른 분이 바꿨습니다').waitFor()
+  await second.getByText('그 사이 다른 곳에서 바뀌었습니다').waitFor()
   expect(await second.getByRole('dialog').getByLabel('상사 이름').inputValue()).toBe('다온카')
 })
 

@@ -73,8 +73,8 @@ export const text: TextOf<typeof korean> = {
   filtersSet: ({ count }) => `Conditions (${count})`,
   showResults: 'Show the results',
   all: 'All',
-  conflict: 'Somebody else changed it meanwhile',
-  conflictAdvice: 'You see the newest state now. Look at it and try again.',
+  conflict: 'It was changed elsewhere meanwhile',
+  conflictAdvice: 'You see the newest state now. Look at it, and try again if it is still needed.',
 
   dropFiles: 'Drop files here or',
   chooseFiles: 'Choose files',

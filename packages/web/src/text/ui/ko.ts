@@ -71,8 +71,8 @@ export const text = {
   filtersSet: ({ count }: { count: number }) => `조건 ${count}개`,
   showResults: '결과 보기',
   all: '전체',
-  conflict: '그 사이 다른 분이 바꿨습니다',
-  conflictAdvice: '최신 내용을 불러왔습니다. 확인한 뒤 다시 해 주세요.',
+  conflict: '그 사이 다른 곳에서 바뀌었습니다',
+  conflictAdvice: '최신 내용을 불러왔습니다. 확인하고 필요하면 다시 해 주세요.',
 
   dropFiles: '여기로 파일을 끌어다 놓거나',
   chooseFiles: '파일 선택',

@@ -1,7 +1,9 @@
 // How overlays are left: Escape, a press beside, a swipe and Back close at once, or ask where something typed would go.
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
+import { useText } from '../../text/use-text.ts'
 import { Typed, type TypedField } from './typed.ts'
 import { useBack } from './back/use-back.ts'
+import { showToast } from './toast.ts'
 
 export interface LeavingProps {
   readonly open: boolean
@@ -10,7 +12,7 @@ export interface LeavingProps {
   readonly keepsTyped?: boolean | undefined
   /** The history says already that it is open, so that Back closes it without help. */
   readonly inAddress?: boolean | undefined
-  /** An act is on its way: until it ends nothing closes, and nothing is asked. */
+  /** An act is on its way: until it ends nothing closes, and nothing is asked. Whatever asks for an act says so. */
   readonly working?: boolean | undefined
 }
 
@@ -48,15 +50,41 @@ const useTyped = (open: boolean) => {
   return { typed, isTyped, touch }
 }
 
+/** A question that goes without an answer has lost its place in a page that shows something newer: that is told. */
+const useTakenAway = (open: boolean, working: boolean | undefined) => {
+  const say = useText('ui')
+  const isAnswered = useRef(false)
+  const shown = useRef(0)
+  const tell = useEffectEvent((path: string, times: number) => {
+    const isOwn = isAnswered.current || working !== false || shown.current !== times || location.pathname !== path
+    if (!isOwn) showToast({ tone: 'waiting', title: say('conflict'), text: say('conflictAdvice') })
+  })
+  useEffect(() => {
+    if (!open) return undefined
+    isAnswered.current = false
+    const [path, times] = [location.pathname, ++shown.current]
+    return () => queueMicrotask(() => tell(path, times))
+  }, [open])
+  const answer = (): void => {
+    isAnswered.current = true
+  }
+  const onClickCapture = ({ target }: SyntheticEvent<HTMLElement>) => {
+    if (target instanceof Element && target.closest('button, a') !== null) answer()
+  }
+  return { answer, answering: { onClickCapture, onSubmitCapture: answer } }
+}
+
 export const useLeaving = (props: LeavingProps) => {
   const { open, onOpenChange, keepsTyped = false, inAddress = false, working = false } = props
   const { typed, isTyped, touch } = useTyped(open)
+  const { answer, answering } = useTakenAway(open, props.working)
   const [isAsked, setAsked] = useState(false)
   // Whoever acts has answered what was asked.
   if (working && isAsked) setAsked(false)
   const isAsking = open && isAsked
   const lastField = useRef<HTMLElement>(null)
   const close = (): void => {
+    answer()
     setAsked(false)
     onOpenChange(false)
   }
@@ -74,6 +102,7 @@ export const useLeaving = (props: LeavingProps) => {
   }
   useBack(open && (!inAddress || isTyped), () => leave('back'))
   const panel = {
+    ...answering,
     onFocus: (event: SyntheticEvent<HTMLElement>) => {
       const field = fieldOf(event)
       if (field === null) return
