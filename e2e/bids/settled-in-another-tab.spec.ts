@@ -1,8 +1,9 @@
-// Somebody has the same question open twice: what one tab settled the other is told.
+// Somebody has the same question open twice: what one tab settled the other is told, and the keyboard finds its place.
 import { biddingCalls } from '@bidyard/contract/calls/bidding'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { closeAuction, type RunningCar, runningCarOf } from '../world/bids.ts'
+import { contractOf } from '../world/contracts.ts'
 import { lookAt } from '../world/look-at.ts'
 import { askAs } from '../world/office.ts'
 import { sizes, takePicture } from '../world/open-world.ts'
@@ -29,8 +30,16 @@ const askForFirst = async (page: Page): Promise<void> => {
   await page.getByRole('alertdialog').waitFor()
 }
 
-const sayYes = (page: Page) =>
-  page.getByRole('alertdialog').getByRole('button', { name: verb, exact: true }).press('Enter')
+const sayYes = (page: Page, name = verb) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).press('Enter')
+
+/** What holds the focus, and the words of the part of the page that it heads. */
+const focused = (page: Page): Promise<string> => page.evaluate<string>(`(() => {
+  const { localName, innerText } = document.activeElement
+  return localName + ': ' + innerText.slice(0, 40)
+})()`)
+
+const focusedSoon = (page: Page) => expect.poll(() => focused(page))
 
 const told = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor()
@@ -46,8 +55,13 @@ test('a yes that another tab was quicker with stays refused in words when its qu
   await hearsNothing(deaf)
   for (const page of [one, deaf, other]) await askForFirst(page)
 
+  // Whoever says no is back at the button.
+  await one.keyboard.press('Escape')
+  await focusedSoon(one).toBe(`button: ${verb}`)
+  await askForFirst(one)
   await sayYes(one)
   await told(one, '구매자의 답을 기다리고 있습니다')
+  await focusedSoon(one).toBe('h2: 구매자의 답을 기다리고 있습니다')
 
   await told(other, '구매자의 답을 기다리고 있습니다')
   expect(await other.getByRole('alertdialog').count()).toBe(0)
@@ -64,4 +78,15 @@ test('a yes that another tab was quicker with stays refused in words when its qu
   await deaf.emulateMedia({ colorScheme: 'dark' })
   await takePicture(deaf, 'refused-and-gone-phone-dark')
   expect(await one.getByText(isGone).count()).toBe(0)
+})
+
+test('a buyer who decides by the keyboard is at the head of what comes next', async () => {
+  const page = await openAs('박딜러', `/contracts/${await contractOf(world, car)}`)
+  await page.getByRole('button', { name: '구매하기' }).press('Enter')
+  await page.getByRole('alertdialog').waitFor()
+  await sayYes(page, '구매하기')
+  await told(page, '탁송 일정을 정해 주세요')
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  await expect.poll(() => focused(page)).toMatch(/^h[1-3]: /)
+  await lookAt(page, 'decided-by-keyboard')
 })

@@ -1,8 +1,9 @@
 // How overlays are left: Escape, a press beside, a swipe and Back close at once, or ask where something typed would go.
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { Typed, type TypedField } from './typed.ts'
 import { useBack } from './back/use-back.ts'
+import { keepFocus } from './keep-focus.ts'
 import { showToast } from './toast.ts'
 
 export interface LeavingProps {
@@ -100,6 +101,7 @@ export const useLeaving = (props: LeavingProps) => {
     else setAsked(true)
     return !hasToAsk
   }
+  useLayoutEffect(() => (open ? keepFocus() : undefined), [open])
   useBack(open && (!inAddress || isTyped), () => leave('back'))
   const panel = {
     ...answering,
