@@ -4,6 +4,8 @@ import { membersCalls } from '@bidyard/contract/calls/members'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, codeOf, comeIn, demoPassword, fillSignIn, freshCode, openSession, personOf } from './world/accounts.ts'
+import { runningCarOf } from './world/bids.ts'
+import { lookAt } from './world/look-at.ts'
 import { askAs } from './world/office.ts'
 import { accessibilityFaults, takePicture } from './world/open-world.ts'
 import { beginStory } from './world/story.ts'
@@ -187,6 +189,31 @@ test('who signs out all other devices sends them to sign-in, and they come back 
   await fillSignIn(there, 'daonauto')
   await there.getByRole('heading', { level: 1, name: '보안' }).waitFor()
   expect(pathOf(there)).toBe('/profile/security?from=elsewhere')
+})
+
+test('a session that ends while somebody writes waits with what is written until they go to sign in', async () => {
+  const { auctionId } = await runningCarOf(world, 'lease', 'pro')
+  const [here, there] = [await open('/'), await open('/')]
+  await comeIn(here, 'daonauto', '온대표')
+  await comeIn(there, 'daonauto', '온대표')
+  await there.goto(`/auctions/${auctionId}`)
+  await there.getByRole('button', { name: '오류 신고' }).click()
+  const dialog = there.getByRole('dialog', { name: '무엇이 사실과 다른가요?' })
+  await dialog.getByRole('textbox').fill('주행거리가 계기판과 다릅니다')
+
+  await here.goto('/profile/security')
+  await here.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click()
+  await here.getByRole('alertdialog').getByRole('button', { name: '모두 로그아웃' }).click()
+  await dialog.getByText('로그인이 끝났습니다').waitFor()
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('주행거리가 계기판과 다릅니다')
+  await lookAt(there, 'over-while-writing')
+  // The page behind stays as well, whatever it asks for meanwhile.
+  await there.evaluate("dispatchEvent(new Event('visibilitychange'))")
+  await dialog.getByRole('button', { name: '로그인', exact: true }).click()
+  await there.getByRole('heading', { level: 1, name: '로그인' }).waitFor()
+  await fillSignIn(there, 'daonauto')
+  await there.getByRole('button', { name: '오류 신고' }).waitFor()
+  expect(pathOf(there)).toBe(`/auctions/${auctionId}`)
 })
 
 test('tabs of one browser share the session, and its end', async () => {

@@ -7,7 +7,7 @@ import { json, startSmallServer, type Answering } from '../testing/small-server.
 import { CallFailure, failedWith, mayTryAgain } from './call-failure.ts'
 import { createClient } from './client.ts'
 import { serverOffsetMs } from './server-time.ts'
-import { beginSession, currentSession, endSession } from './session.ts'
+import { beginSession, currentSession, endSession, over } from './session.ts'
 
 const renameThing = call({
   method: 'POST',
@@ -171,6 +171,23 @@ describe('an answer', () => {
     beginSession('Bearer', 'old')
     await failureFrom(ask(ping, {}))
     expect(currentSession()).toBeNull()
+  })
+
+  it('of 401 while the end of the session waits is told to a deed, and no screen hears of it', async () => {
+    answer = (_asked, response) =>
+      json(response, 401, { code: 'UNAUTHORIZED', detail: null, message: 'm', requestId: 'r' })
+    const waits = vi.spyOn(over, 'waits').mockReturnValue(true)
+    beginSession('Bearer', 'typing')
+    const read = ask(ping, {}).then(() => 'answered', () => 'failed')
+    const deed = ask(renameThing, {
+      params: { id: 'a' }, query: { name: '1', size: 20 }, body: { title: '새 이름' },
+    })
+    expect((await failureFrom(deed)).facts.status).toBe(401)
+    await vi.waitUntil(() => waits.mock.calls.length === 2)
+    const soon = new Promise((resolve) => setTimeout(resolve, 20, 'open'))
+    expect(await Promise.race([read, soon])).toBe('open')
+    expect(currentSession()?.authorization).toBe('Bearer typing')
+    waits.mockRestore()
   })
 
   it('of 401 to an old session leaves the new one alone', async () => {

@@ -76,7 +76,11 @@ export const createClient = (around: () => Surroundings) =>
       })
     // The session ended on the server; another one may have begun here in the meantime.
     const isCurrent = authorization !== null && currentSession()?.authorization === authorization
-    if (response.status === 401 && isCurrent) endSession('over')
+    if (response.status === 401 && isCurrent) {
+      endSession('over')
+      // While its end waits, no screen shows a fault instead of what it shows.
+      if (!changes && currentSession() !== null) return new Promise(() => undefined)
+    }
     return open({
       status: response.status,
       requestId: response.headers.get('x-request-id') ?? undefined,

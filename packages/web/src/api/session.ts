@@ -88,8 +88,11 @@ export const noteViewer = (authorization: string, viewer: Viewer): void => {
   if (JSON.stringify(session.viewer) !== JSON.stringify(viewer)) change({ ...session, viewer })
 }
 
+/** What may put off that a session is over: its code comes with what opens over the page. */
+export const over = { waits: (): boolean => false }
+
 export const endSession = (reason: EndReason = 'signedOut'): void => {
-  if (session === null) return
+  if (session === null || (reason === 'over' && over.waits())) return
   endReason = reason
   change(null)
 }

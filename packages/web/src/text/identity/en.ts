@@ -58,6 +58,7 @@ export const text: TextOf<typeof korean> = {
   over: 'Your session has ended',
   overText: 'It was idle for long, or was ended elsewhere. Please sign in again.',
   overNextText: 'It was idle for long, or was ended elsewhere. Sign in again and you are back where you were.',
+  overTyped: 'What you wrote here does not stay when you go to the sign-in. Copy it first if you need it.',
   firstPasswordTitle: 'Choose your own password',
   firstPasswordText:
     'The password you just used was made by somebody else. Choose one that only you know, and the sign-in goes on.',

@@ -56,6 +56,7 @@ export const text = {
   over: '로그인이 끝났습니다',
   overText: '오래 쓰지 않았거나 다른 곳에서 로그아웃되었습니다. 다시 로그인해 주세요.',
   overNextText: '오래 쓰지 않았거나 다른 곳에서 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
+  overTyped: '로그인 화면으로 가면 여기에 쓴 내용은 남지 않습니다. 필요하면 먼저 복사해 두세요.',
   firstPasswordTitle: '내 비밀번호 정하기',
   firstPasswordText: '지금 쓴 첫 비밀번호는 다른 사람이 만든 것입니다. 본인만 아는 비밀번호로 바꾸면 로그인이 이어집니다.',
   firstPasswordSet: '바꾸고 계속하기',

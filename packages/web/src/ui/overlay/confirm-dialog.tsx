@@ -1,6 +1,7 @@
 // Asks once before something that cannot be undone, in a sentence that says what will happen.
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useState, type ReactNode } from 'react'
+import { OverNotice } from '../../api/sign-in/over-notice.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
@@ -35,7 +36,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
       setWorking(false)
     }
   }
-  const { panel, isAsking, onOpenChange: leave, ...answers } = useLeaving({
+  const { panel, isAsking, isOver, onOpenChange: leave, ...answers } = useLeaving({
     open, onOpenChange, keepsTyped, inAddress, working,
   })
   return (
@@ -63,6 +64,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
                 {confirmLabel}
               </Button>
             </div>
+            {isOver && <OverNotice />}
             {isAsking && <DiscardQuestion {...answers} className="rounded-b-xl" />}
           </Base.Popup>
         </Base.Viewport>

@@ -1,6 +1,7 @@
 // A dialog: a title, something to read or fill in, and what one can do about it.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useRef, type ReactNode } from 'react'
+import { OverNotice } from '../../api/sign-in/over-notice.tsx'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -23,7 +24,7 @@ const widths = { small: 'max-w-sm', medium: 'max-w-lg', large: 'max-w-wide' } as
 export const Dialog = (props: DialogProps) => {
   const { open, title, description, size = 'medium', footer, children } = props
   const say = useText('ui')
-  const { panel, isAsking, onOpenChange, ...answers } = useLeaving(props)
+  const { panel, isAsking, isOver, onOpenChange, ...answers } = useLeaving(props)
   const content = useRef<HTMLDivElement>(null)
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -51,6 +52,7 @@ export const Dialog = (props: DialogProps) => {
                 {footer}
               </footer>
             )}
+            {isOver && <OverNotice className="px-5 pb-5 md:px-6" />}
             {isAsking && <DiscardQuestion {...answers} className="rounded-b-xl" />}
           </Base.Popup>
         </Base.Viewport>

@@ -1,6 +1,7 @@
 // A sheet: from the bottom on phones, where it can be swiped away; from the side on wider screens.
 import { Drawer } from '@base-ui/react/drawer'
 import { useDeferredValue, useRef, type ReactNode } from 'react'
+import { OverNotice } from '../../api/sign-in/over-notice.tsx'
 import { useText } from '../../text/use-text.ts'
 import { IconButton } from '../button/icon-button.tsx'
 import { classNames } from '../class-names.ts'
@@ -60,7 +61,7 @@ interface PanelProps extends Omit<SheetProps, keyof LeavingProps> {
 
 /** What fills later does so in small steps, out of sight while the page is dim, and comes as high as it will be. */
 const Panel = ({ title, description, footer, children, fillsLater = false, wide, leaving }: PanelProps) => {
-  const { panel: watched, isAsking, ...answers } = leaving
+  const { panel: watched, isAsking, isOver, ...answers } = leaving
   const say = useText('ui')
   const content = useRef<HTMLDivElement>(null)
   const isFilled = useDeferredValue(true, !fillsLater)
@@ -102,6 +103,7 @@ const Panel = ({ title, description, footer, children, fillsLater = false, wide,
           {isFilled && footer}
         </footer>
       )}
+      {isOver && <OverNotice className="px-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]" />}
       {isAsking && <DiscardQuestion {...answers} className="pb-[calc(1rem+env(safe-area-inset-bottom))]" />}
     </Drawer.Popup>
   )

@@ -1,5 +1,6 @@
 // How overlays are left: Escape, a press beside, a swipe and Back close at once, or ask where something typed would go.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react'
+import { useOver } from '../../api/sign-in/put-off-over.ts'
 import { useText } from '../../text/use-text.ts'
 import { Typed, type TypedField } from './typed.ts'
 import { useBack } from './back/use-back.ts'
@@ -78,6 +79,7 @@ const useTakenAway = (open: boolean, working: boolean | undefined) => {
 export const useLeaving = (props: LeavingProps) => {
   const { open, onOpenChange, keepsTyped = false, inAddress = false, working = false } = props
   const { typed, isTyped, touch } = useTyped(open)
+  const isOver = useOver(typed, open && !keepsTyped)
   const { answer, answering } = useTakenAway(open, props.working)
   const [isAsked, setAsked] = useState(false)
   // Whoever acts has answered what was asked.
@@ -121,6 +123,7 @@ export const useLeaving = (props: LeavingProps) => {
   return {
     panel,
     isAsking,
+    isOver,
     onKeep: stay,
     onDrop: close,
     onOpenChange: (next: boolean, wish: Wish): void => {
