@@ -63,7 +63,7 @@ const car = (id: string): Visit => ({
   steps: [
     {
       name: 'go to the bid box', act: async (page) => {
-        await page.getByRole('button', { name: '입찰하기' }).last().tap()
+        await page.getByRole('button', { name: '입찰가 입력' }).last().tap()
         await page.locator('input:focus').waitFor()
       },
     },
