@@ -46,7 +46,7 @@ const Acts = ({ payout, onAct }: PayoutProps & { readonly onAct: OnAct }) => {
   const acts = actsOf(payout).filter((act) => may(callOf[act]))
   const { keptBy } = payout
   return (
-    <span className="flex flex-wrap items-center justify-end gap-2">
+    <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 py-1">
       {acts.filter((act) => act !== 'send' || keptBy === null).map((act) => (
         <Button
           key={act} size="small" variant={act === 'send' ? 'primary' : undefined}
