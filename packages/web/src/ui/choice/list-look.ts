@@ -13,5 +13,8 @@ export const listLook =
 export const itemLook = classNames(
   'flex min-h-11 cursor-default items-center gap-2 rounded-md px-2.5 py-1.5 text-md outline-none',
   'select-none md:min-h-9',
-  'data-highlighted:bg-pressed/70 data-selected:font-semibold data-disabled:opacity-45',
+  'active:bg-pressed/70 data-highlighted:bg-pressed/70 data-selected:font-semibold data-disabled:opacity-45',
 )
+
+/** A finger is nowhere before it presses: to move the focus under it costs as much as what it asks for. */
+export const followsPointer = (): boolean => matchMedia('(hover: hover)').matches

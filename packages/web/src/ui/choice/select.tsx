@@ -7,7 +7,7 @@ import { pickerLook } from '../form/control-look.ts'
 import { Field, type FieldFrame } from '../form/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
-import { itemLook, listLook, listPopup } from './list-look.ts'
+import { followsPointer, itemLook, listLook, listPopup } from './list-look.ts'
 import type { Option } from './option.ts'
 import { OptionText, optionTextLook, Tick } from './option-text.tsx'
 
@@ -66,7 +66,13 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const shown = options.find((option) => option.value === value)?.label ?? emptyLabel
   return (
     <Field {...{ label, hint, error, optional, labelHidden, disabled, className }} plainLabel>
-      <Base.Root value={value} onValueChange={onValueChange} name={name} defaultOpen={openAtFirst}>
+      <Base.Root
+        value={value}
+        onValueChange={onValueChange}
+        name={name}
+        defaultOpen={openAtFirst}
+        highlightItemOnHover={followsPointer()}
+      >
         <Base.Trigger ref={triggerRef} className={pickerLook}>
           {icon !== undefined && <Icon name={icon} size={18} className="text-ink-faint" />}
           <Base.Value className={classNames('min-w-0 flex-1 truncate', shown === undefined && 'text-ink-faint')}>

@@ -2,7 +2,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { Fragment, type KeyboardEvent, type ReactElement, type ReactNode, type RefObject, useState } from 'react'
 import { useText } from '../../text/use-text.ts'
-import { itemLook, popupLook } from '../choice/list-look.ts'
+import { followsPointer, itemLook, popupLook } from '../choice/list-look.ts'
 import { Tick } from '../choice/option-text.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -94,6 +94,7 @@ export const Menu = ({ label, entries, header, align = 'end', trigger, anchor, o
   return (
     <Base.Root
       open={open ?? isOpen}
+      highlightItemOnHover={followsPointer()}
       onOpenChange={(next, details) => {
         if (onAnchor(details, anchor)) details.cancel()
         else change(next)
