@@ -6,7 +6,7 @@ import { openClone, type OpenClone } from '../../testing/open-clone.ts'
 import { openSampleWork, type SampleJob, type SampleWork } from '../../testing/sample/work.ts'
 import { until } from '../../testing/until.ts'
 import { type Database, openDatabase } from '../database/database.ts'
-import type { Enqueue, JobGiven, JobName } from './jobs.ts'
+import { type Enqueue, type JobGiven, type JobName, NotYet } from './jobs.ts'
 
 let clone: OpenClone
 let other: Database
@@ -141,6 +141,22 @@ test('is tried again with growing pauses, and lies in the dead letters after the
     { name: 'sample', payload: { n: 7 }, error: { message: 'the other side is down' } },
   ])
   expect(node.logged.filter((line) => line.includes('job failed')).length).toBe(4)
+})
+
+test('what waits for something else is tried again without an alarm, until its last try', async () => {
+  const attempts: number[] = []
+  const node = await open(jobOf(({ n }) => {
+    attempts.push(n)
+    throw new NotYet('it is still on its way')
+  }, { tries: 2 }))
+  await node.jobs.work(node.act)
+  await queue(node, 9)
+  await until(async () => (await stored())[0]?.state === 'retry')
+  expect(node.logged.filter((line) => line.includes('job failed'))).toEqual([])
+  await skipPauses(node)
+  await until(async () => (await node.jobs.deadLetters()).length === 1)
+  expect(attempts).toEqual([9, 9])
+  expect(node.logged.filter((line) => line.includes('job failed')).length).toBe(1)
 })
 
 test('what a failure quotes of people is kept in no dead letter', async () => {

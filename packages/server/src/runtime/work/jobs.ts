@@ -42,6 +42,9 @@ export interface JobGiven {
   /** If this fails as well, the payload lies in the dead letters. */
   readonly isLastTry?: boolean
 }
+/** What a job needs is still on its way: it is tried again like after a failure, which this is only at its last try. */
+export class NotYet extends Error {}
+
 /** May be run more than once, so it must bear that. */
 export type JobRun<Payload> = (payload: Payload, given: JobGiven) => Promise<void>
 export type JobRuns = { readonly [Name in JobName]: JobRun<JobPayloads[Name]> }
@@ -105,7 +108,8 @@ const runnerOf = (given: {
     try {
       await (runs[name] as JobRun<object>)(job.data, { ...rest, signal: job.signal, isLastTry })
     } catch (error) {
-      given.log.warn('job failed', { job: name, attempt: job.retryCount + 1, error })
+      if (isLastTry || !(error instanceof NotYet))
+        given.log.warn('job failed', { job: name, attempt: job.retryCount + 1, error })
       // The queue keeps all that hangs on it, for as long as the job lies among the dead letters.
       throw withoutValues(error)
     }

@@ -65,6 +65,23 @@ test('a contract that is done has its record, which anybody who knows its number
   expect(row?.count).toBe(2)
 })
 
+test('a record tells of no paper whose picture is still being made: it would name what is shown to nobody', async () => {
+  const deal = await awarded(world)
+  await confirm(world, deal)
+  await succeed(deal)
+  await pay(world, deal)
+  const fileId = await world.paper(deal.buyer, 'contractDocument')
+  await handIn(world, deal, fileId)
+  await world.sql`update files set image_state = 'waiting' where id = ${fileId}`
+  await approve(world, deal)
+  const waiting = () => world.sql`
+    select from jobs.job where name = 'issueRecord' and state = 'retry' and data ->> 'contractId' = ${deal.contractId}`
+  await expect.poll(async () => (await waiting()).length, { timeout: 20_000 }).toBe(1)
+  expect((await seen(world, deal)).record).toBeNull()
+  await world.sql`update files set image_state = 'none' where id = ${fileId}`
+  await recordOf(deal, 1)
+})
+
 test('what lateness costs stands beside the end, to whom it would cost', async () => {
   const deal = await awarded(world)
   expect((await seen(world, deal, deal.buyer)).breach).toEqual({

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { Storage } from '../../../providers/storage/storage.ts'
 import type { Reader } from '../../../runtime/database/database.ts'
+import { NotYet } from '../../../runtime/work/jobs.ts'
 import { type FileRecord, findFiles } from '../files.sql.ts'
 import { imageKey, rawKey } from './file-keys.ts'
 
-const hashOf = async (storage: Storage, { id, rawKept }: FileRecord): Promise<string | undefined> => {
+const hashOf = async (storage: Storage, { id, rawKept, imageState }: FileRecord): Promise<string | undefined> => {
+  // As it was uploaded it is shown to nobody, and gone as soon as its picture is made.
+  if (imageState === 'waiting') throw new NotYet(`the picture of the file ${id} is not made yet`)
   const object = await storage.head(rawKept ? rawKey(id) : imageKey(id, 'original'))
   if (object === undefined) return undefined
   const hash = createHash('sha256')
