@@ -109,6 +109,7 @@ test('a debt on it is paid off, the yard lets the car go, its buyer takes it ove
   await told(buyer, '차량대금을 입금해 주세요')
   await payAtBank(await numberOf(buyer))
   await told(buyer, '결제가 끝났습니다. 야드에서 차를 받아 가 주세요. 운영진이 출고를 기록하면 인수를 확인할 수 있습니다.')
+  await told(buyer, '경기도 광주시 곤지암읍 경충대로 1')
   await letGo(prime)
   await buyer.getByRole('button', { name: '인수 확인', exact: true }).click()
   const takeover = buyer.getByRole('dialog')

@@ -18,6 +18,10 @@ export const demoOperator = {
   address: { postalCode: '04524', road: '서울특별시 중구 세종대로 1', detail: '10층' },
 } as const
 
+export const demoYard = {
+  address: '경기도 광주시 곤지암읍 경충대로 1', hours: '평일 09:00–18:00, 토요일 09:00–13:00', phone: '031-000-0001',
+} as const
+
 const office = (
   uid: string, name: string, does: string, type: 'root' | 'admin', part: StaffPart | null = null,
 ): DemoPersonRow => ({ uid, name, does, role: 'admin', type, part })

@@ -2,7 +2,7 @@
 import { paperPicture } from './paper.ts'
 import { demoMoney } from './money.ts'
 import { paperPdf } from './paper-pdf.ts'
-import { demoKeyHolders, demoOperator, demoPassword, demoPeople } from './people.ts'
+import { demoKeyHolders, demoOperator, demoPassword, demoPeople, demoYard } from './people.ts'
 import { demoApplicants, demoShops } from './shops.ts'
 import { demoViolations } from './violations.ts'
 
@@ -19,8 +19,8 @@ const paperOf = (kind: string): DemoPaper =>
     : { ending: 'png', contentType: 'image/png', content: paperPicture(kind) }
 
 export const demoWorld = {
-  operator: demoOperator, people: demoPeople, shops: demoShops, applicants: demoApplicants, money: demoMoney,
-  violations: demoViolations,
+  operator: demoOperator, yard: demoYard, people: demoPeople, shops: demoShops, applicants: demoApplicants,
+  money: demoMoney, violations: demoViolations,
   password: demoPassword,
   paper: paperOf, keyHolders: [...demoPeople.map(({ uid }) => uid), ...demoKeyHolders],
 } as const

@@ -10,6 +10,7 @@ import { carNumberShape } from '../car-number.ts'
 import { arrivalPhotosMax, keysMax } from '../cars/numbers/bounds.ts'
 import { odometerShape } from '../cars/register-facts.ts'
 import { addressShape, versionShape } from '../companies.ts'
+import { yardPlace } from '../configuration/trade-scheduling.ts'
 import { authorShape, timeShape } from '../labels.ts'
 import { earlierAccounts, payoutAccountShape, virtualAccountShape, wonShape } from '../money.ts'
 import { correctionsMax, carriersMax, claimMax, disputesMax, takeoverPhotosMax } from './bounds.ts'
@@ -142,6 +143,8 @@ export const houseShape = z.object({
   /** When the yard let it go to its buyer. */
   releasedAt: timeShape.nullable(),
   checkedIn: checkedInShape.nullable(),
+  /** Where it is fetched, as the house says today, while it stands in the yard; null where nobody has said it. */
+  yard: yardPlace.nullable(),
   takeover: takeoverShape.nullable(),
   /** The newest first. */
   disputes: z.array(takeoverDisputeShape).max(disputesMax),

@@ -1,5 +1,6 @@
 // What later areas may use of reference data.
 export { fillCarCodes } from './car-codes/fill-car-codes.ts'
+export { nameYard, type YardPlace } from './configuration/name-yard.ts'
 export {
   readConfiguration, readConfigurationAt, readConfigurationRevision, readConfigurationVersion, readConfigurationWhen,
 } from './configuration/readers.ts'

@@ -3,6 +3,7 @@ import type { TextOf } from '../text-of.ts'
 import { deadlineText } from './deadlines-en.ts'
 import type { text as korean } from './ko.ts'
 import { replayText } from './replay-en.ts'
+import { visitText } from './visits-en.ts'
 
 const counted = (count: number | string, one: string, many = `${one}s`): string =>
   `${count} ${String(count) === '1' ? one : many}`
@@ -176,6 +177,7 @@ export const text: TextOf<typeof korean> = {
   'section.quiet': 'Quiet hours',
   'section.visits': 'Visits',
   'section.delivery': 'Delivery',
+  'section.yard': 'The yard',
   'section.review': 'Review',
   'section.documents': 'Papers needed by kind of contract',
   'section.caps': 'Limit of each line',
@@ -230,15 +232,9 @@ export const text: TextOf<typeof korean> = {
   'bidding.materialCorrectionHours': 'Time that a material correction adds',
   'hint.bidding.materialCorrectionHours': 'Bidders get this long to look again when something important changes.',
   ...deadlineText,
+  ...visitText,
   ...replayText,
 
-  'contractTradeScheduling.visitWithinDays': 'A visit within',
-  'contractTradeScheduling.visitFrom': 'Visits from',
-  'contractTradeScheduling.visitTo': 'Visits until',
-  'contractTradeScheduling.slotMinutes': 'Length of a slot',
-  'contractTradeScheduling.delayCountMax': 'Times a visit may be put off',
-  'contractTradeScheduling.deliveryWithinBusinessDays': 'A delivery within',
-  'hint.contractTradeScheduling.deliveryWithinBusinessDays': 'Counted from the final end of the payment.',
 
   'contractScreening.rejectionsBeforeEscalation': 'Rejections before the root decides',
   'contractScreening.requiredDocuments': 'Papers needed',

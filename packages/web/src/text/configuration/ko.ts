@@ -2,6 +2,7 @@
 import { josa } from '../../ui/format/josa.ts'
 import { deadlineText } from './deadlines-ko.ts'
 import { replayText } from './replay-ko.ts'
+import { visitText } from './visits-ko.ts'
 
 export const text = {
   title: '설정',
@@ -167,6 +168,7 @@ export const text = {
   'section.quiet': '쉬는 시간',
   'section.visits': '방문',
   'section.delivery': '탁송',
+  'section.yard': '야드',
   'section.review': '심사',
   'section.documents': '계약 유형별 필요 서류',
   'section.caps': '항목별 한도',
@@ -221,15 +223,9 @@ export const text = {
   'bidding.materialCorrectionHours': '중요 정보 정정 때 마감을 늦추는 시간',
   'hint.bidding.materialCorrectionHours': '중요한 정보가 바뀌면 입찰자가 다시 볼 시간을 이만큼 둡니다.',
   ...deadlineText,
+  ...visitText,
   ...replayText,
 
-  'contractTradeScheduling.visitWithinDays': '방문은 며칠 안에',
-  'contractTradeScheduling.visitFrom': '방문 시작 시각',
-  'contractTradeScheduling.visitTo': '방문 종료 시각',
-  'contractTradeScheduling.slotMinutes': '방문 시간 간격',
-  'contractTradeScheduling.delayCountMax': '방문을 미룰 수 있는 횟수',
-  'contractTradeScheduling.deliveryWithinBusinessDays': '탁송은 며칠 안에',
-  'hint.contractTradeScheduling.deliveryWithinBusinessDays': '대금의 최종 마감부터 셉니다.',
 
   'contractScreening.rejectionsBeforeEscalation': '최고관리자에게 넘어가는 반려 횟수',
   'contractScreening.requiredDocuments': '필요 서류',

@@ -225,6 +225,7 @@ export const text: TextOf<typeof korean> = {
   asItCame: 'No difference',
   releasedAt: ({ time }) => `Released ${time}`,
   storage: ({ days, won }) => `Storage, ${days === 1 ? '1 day' : `${days} days`}: ${won}`,
+  yardPlace: 'Where to fetch it',
   toYard: 'Release in the yard',
   dispute: 'Dispute',
   disputeText: 'The clock stands still until the office decides.',

@@ -233,6 +233,7 @@ export const text = {
   asItCame: '차이 없음',
   releasedAt: ({ time }: Time) => `${time} 출고`,
   storage: ({ days, won }: { readonly days: number; readonly won: string }) => `보관료 ${days}일 ${won}`,
+  yardPlace: '차를 받을 곳',
   toYard: '야드에서 출고하기',
   dispute: '이의 제기',
   disputeText: '운영진이 결정할 때까지 인수 기한이 멈춥니다.',

@@ -10,6 +10,7 @@ import type { PersonalData } from '../../../runtime/personal-data.ts'
 import { timeOf } from '../../../runtime/time/time-of.ts'
 import { openAddress } from '../../cars/for-other-areas.ts'
 import { linkFiles, listFilesOf } from '../../files/for-other-areas.ts'
+import { readConfiguration } from '../../reference/for-other-areas.ts'
 import { findLastDelivery, findStayOf, linkArrivalPhotos } from '../../yard/for-other-areas.ts'
 import type { ContractRecord } from '../contracts/contracts-query.sql.ts'
 import type { ContractViewer } from '../contracts/seen-contracts.ts'
@@ -101,6 +102,13 @@ const disputesOf = async ({ db, storage, now, viewer, contract }: Showing): Prom
 const isReleasedTo = ({ cancelledAt }: ContractRecord, stay: Stay | undefined): boolean =>
   stay?.releasedTo === 'buyer' && (cancelledAt === null || (stay.releasedAt ?? cancelledAt) <= cancelledAt)
 
+/** As the house says it now, whatever it said when the car was sold: a yard that moved is nowhere else. */
+const yardOf = async (db: Reader, stay: Stay | undefined): Promise<House['yard']> => {
+  if (stay === undefined || stay.releasedAt !== null) return null
+  const { value: { yard } } = await readConfiguration(db, 'contractTradeScheduling')
+  return yard.address === '' ? null : yard
+}
+
 /** Nothing before the award, and nothing of a contract whose money and car change hands without us. */
 export const showHouse = async (showing: Showing): Promise<House | null> => {
   const { db, now, viewer, contract } = showing
@@ -113,6 +121,7 @@ export const showHouse = async (showing: Showing): Promise<House | null> => {
     deliveryOffer: viewer === 'seller' ? null : await offerDelivery(db, now, contract), lien: await lienOf(showing),
     releasedAt: isReleasedTo(contract, stay) ? timeOf(stay?.releasedAt ?? null) : null,
     checkedIn: stay === undefined ? null : await checkedInOf(showing, stay),
+    yard: await yardOf(db, stay),
     takeover: await takeoverOf(showing), disputes: await disputesOf(showing),
     disputableUntil: viewer === 'seller' ? null : timeOf(await disputableUntil(db, contract)),
     payout: payout === undefined

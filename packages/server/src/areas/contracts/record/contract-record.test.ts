@@ -65,7 +65,7 @@ test('a contract that is done has its record, which anybody who knows its number
   expect(row?.count).toBe(2)
 })
 
-test('a record tells of no paper whose picture is still being made: it would name what is shown to nobody', async () => {
+test('a record waits for the pictures of its papers: it would name what is shown to nobody', async () => {
   const deal = await awarded(world)
   await confirm(world, deal)
   await succeed(deal)

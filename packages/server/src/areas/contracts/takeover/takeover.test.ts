@@ -79,6 +79,25 @@ describe('a car of our yard', () => {
     expect(await wordOf(takeOver(deal))).toBe(wrongState)
   })
 
+  test('is fetched where the house says today, as long as it stands there and an address is named', async () => {
+    const deal = await paid(world, 'prime', 'yard')
+    const placeOf = async () => (await seen(world, deal, deal.buyer)).house?.yard
+    expect(await placeOf()).toBeNull()
+    const root = await world.member({ type: 'root' })
+    const { key, value, version } = await root.ask(
+      referenceCalls.getConfig, { params: { key: 'contractTradeScheduling' } },
+    )
+    if (key !== 'contractTradeScheduling') throw new Error('another key was answered')
+    const yard = { address: '경기도 광주시 곤지암읍 경충대로 1', hours: '평일 09:00–18:00', phone: '031-000-0001' }
+    const changed = await root.ask(referenceCalls.changeConfig, {
+      body: { key, seenVersion: version, reason: '야드 이전', value: { ...value, yard } },
+    })
+    expect(await placeOf()).toEqual(yard)
+    await release(world, deal)
+    expect(await placeOf()).toBeNull()
+    await root.ask(referenceCalls.changeConfig, { body: { key, seenVersion: changed.version, reason: '되돌림', value } })
+  })
+
   test('that is fetched late costs its days, after a breach of the rule', async () => {
     const deal = await paid(world, 'prime', 'yard')
     await passTo(world, deal, 'dueAt')

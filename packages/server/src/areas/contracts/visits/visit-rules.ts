@@ -3,7 +3,7 @@ import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/con
 import type { VisitWindow } from '@bidyard/contract/shapes/contracts/steps'
 import { seoulOf } from '../../../runtime/seoul.ts'
 
-type Rules = ConfigurationOf<'contractTradeScheduling'>
+type Rules = Omit<ConfigurationOf<'contractTradeScheduling'>, 'yard'>
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

@@ -285,6 +285,23 @@ test('shows what a preset would change, and takes it over as one act', async () 
   expect(again.keys).toEqual([])
 })
 
+test('a preset leaves the yard where it is', async () => {
+  const { key, value, version: seenVersion } =
+    await app.ask(calls.getConfig, { params: { key: 'contractTradeScheduling' } })
+  if (key !== 'contractTradeScheduling') throw new Error('another key was answered')
+  const yard = { address: '경기도 광주시 곤지암읍 경충대로 1', hours: '', phone: '' }
+  await root(calls.changeConfig, {
+    body: { key, seenVersion, reason: '야드 주소', value: { ...value, yard, slotMinutes: 60 } },
+  })
+  const { revision, keys } = await root(calls.previewConfigPreset, { params: { preset: 'free-co-op' } })
+  expect(keys).toEqual([{ key, changes: [{ path: 'slotMinutes', before: 60, after: 30 }] }])
+  await root(calls.applyConfigPreset, {
+    params: { preset: 'free-co-op' }, body: { seenRevision: revision, reason: '되돌리기' },
+  })
+  const now = await app.ask(calls.getConfig, { params: { key } })
+  expect(now.value).toEqual({ ...value, yard })
+})
+
 test('seeding again changes nothing', async () => {
   const before = await readConfigurationRevision(app.database.primary)
   await Promise.all([app.database.transact(seedReference), app.database.transact(seedReference)])

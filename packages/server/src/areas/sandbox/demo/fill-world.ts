@@ -3,6 +3,7 @@ import type { Act } from '../../../runtime/work/acts.ts'
 import type { PersonalData } from '../../../runtime/personal-data.ts'
 import type { FileParts } from '../../files/for-other-areas.ts'
 import { hashPassword } from '../../identity/for-other-areas.ts'
+import { nameYard } from '../../reference/for-other-areas.ts'
 import { findAnybody, insertApiKeys } from './demo.sql.ts'
 import { fillApplicant } from './fill-applicants.ts'
 import { fillMoney } from './fill-money.ts'
@@ -22,6 +23,7 @@ export const fillWorld = async (
     if (await findAnybody(tx)) return false
     let count = 0
     const filling = { tx, personal, doer, passwordHash, next: () => (count += 1) }
+    await nameYard({ tx, doer, emit }, rows.yard)
     await fillOffice(filling, rows)
     for (const shop of rows.shops) await fillShop(filling, shop)
     const given = { ...filling, files: parts, now, emit, paper: rows.paper }

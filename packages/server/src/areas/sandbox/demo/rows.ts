@@ -3,6 +3,7 @@ import type {
   BusinessOwnerType, FileUsageType, MemberGrade, MemberPart, MemberRejectType, RegistrationType, ShopGrade, StaffPart,
 } from '@bidyard/contract/enums'
 import type { ShopMoneyRow } from '../../finance/for-other-areas.ts'
+import type { YardPlace } from '../../reference/for-other-areas.ts'
 import type { MadeViolation } from '../../violations/for-other-areas.ts'
 
 interface Address {
@@ -87,6 +88,7 @@ export interface MoneyRow extends ShopMoneyRow {
 
 export interface WorldRows {
   readonly operator: CompanyRow
+  readonly yard: YardPlace
   readonly people: readonly PersonRow[]
   readonly shops: readonly ShopRow[]
   readonly applicants: readonly ApplicantRow[]

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
+import { YardPlace } from '../house/yard-place.tsx'
 import { CarMoneyBox } from '../money/car-money-box.tsx'
 import { isPastAll } from '../parts/contract-rules.ts'
 import { useMayAct } from '../parts/use-may-act.ts'
@@ -179,6 +180,7 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const onBehalf = side === 'staff' && may('confirmTakeoverOnBehalf') && contract.isStepOverdue
   return (
     <NowFrame contract={contract} side={side} title={say(`over.${side}`)} text={say(`overText.${words}.${side}`)}>
+      {side === 'buyer' && house !== null && house.yard !== null && <YardPlace place={house.yard} />}
       {mayTake && (may('confirmTakeover') || onBehalf) && (
         <Button variant="primary" size="large" wide icon="car" onClick={() => setAsking('takeover')}>
           {say(onBehalf ? 'takeoverBehalf' : 'takeoverOpen')}

@@ -3,23 +3,11 @@ import { shopGrade } from '@bidyard/contract/enums/shops'
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useText } from '../../../text/use-text.ts'
 import { useWord } from '../../../text/use-word.ts'
-import { buttonLook } from '../../../ui/button/button-look.ts'
 import { phoneText } from '../../../ui/format/written-numbers.ts'
-import { Icon } from '../../../ui/icon/icon.tsx'
 import { Card } from '../../../ui/show/card.tsx'
 import { type Fact, KeyValueList } from '../../../ui/show/key-value-list.tsx'
+import { Call } from './call.tsx'
 import type { Side } from '../parts/contract-rules.ts'
-
-/** A number of which digits are hidden cannot be called. */
-const Call = ({ number }: { readonly number: string }) => {
-  const say = useText('contracts')
-  if (!/^[\d-]+$/.test(number)) return null
-  return (
-    <a href={`tel:${number.replaceAll('-', '')}`} className={buttonLook({ size: 'small' })}>
-      <Icon name="phone" size={16} />{say('call')}
-    </a>
-  )
-}
 
 const useBuyerFacts = ({ buyer, shopGrade: grade }: Contract): readonly Fact[] => {
   const say = useText('contracts')

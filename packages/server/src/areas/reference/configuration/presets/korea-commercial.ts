@@ -24,6 +24,7 @@ export const koreaCommercial: Configuration = {
     slotMinutes: 30,
     delayCountMax: 2,
     deliveryWithinBusinessDays: 5,
+    yard: { address: '', hours: '', phone: '' },
   },
   contractScreening: {
     rejectionsBeforeEscalation: 3,

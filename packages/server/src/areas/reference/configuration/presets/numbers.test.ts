@@ -64,7 +64,7 @@ test('how bids, visits, papers and price cuts are bounded', () => {
   })
   expect(contractTradeScheduling).toEqual({
     visitWithinDays: 5, visitFrom: '09:00', visitTo: '20:00', slotMinutes: 30, delayCountMax: 2,
-    deliveryWithinBusinessDays: 5,
+    deliveryWithinBusinessDays: 5, yard: { address: '', hours: '', phone: '' },
   })
   const all = ['transferredCarRegistration', 'carCheckRecordFront', 'carCheckRecordBack', 'maintenanceReport']
   expect(contractScreening).toEqual({

@@ -34,13 +34,14 @@ const wordsFor = (words: ConfigurationWords, key: ConfigKey, given: Issue): stri
       if (issue.origin === 'array') return say('issue.fewItems')
       return say('issue.atLeast', { bound: boundWords(words, key, issue, issue.minimum) })
     case 'too_big':
+      if (issue.origin === 'string') return say('issue.tooLong', { bound: String(issue.maximum) })
       return say('issue.atMost', { bound: boundWords(words, key, issue, issue.maximum) })
     case 'invalid_type':
       return say(issue.expected === 'int' ? 'issue.whole' : 'issue.missing')
     case 'invalid_union':
       return say('issue.missing')
     case 'invalid_format':
-      return say('issue.time')
+      return say(amountAt(key, issue.path.join('.'))?.kind === 'line' ? 'issue.wrong' : 'issue.time')
     default:
       return say('issue.wrong')
   }

@@ -16,6 +16,8 @@ export type Amount =
   | { readonly kind: 'share' }
   | { readonly kind: 'number'; readonly unit: Unit }
   | { readonly kind: 'time' }
+  /** One line in people's own words. */
+  | { readonly kind: 'line' }
   | { readonly kind: 'span' }
   | { readonly kind: 'choice'; readonly of: Enumeration }
   /** A word of the wire that has its own text on the screen. */
@@ -33,6 +35,7 @@ export const won: Amount = { kind: 'won' }
 export const price: Amount = { kind: 'price' }
 export const share: Amount = { kind: 'share' }
 export const timeOfDay: Amount = { kind: 'time' }
+export const line: Amount = { kind: 'line' }
 export const span: Amount = { kind: 'span' }
 export const count = (unit: Unit): Amount => ({ kind: 'number', unit })
 export const choice = (of: Enumeration): Amount => ({ kind: 'choice', of })

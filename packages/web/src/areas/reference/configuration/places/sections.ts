@@ -4,7 +4,7 @@ import { unpaidAwardFee } from '@bidyard/contract/enums/finance'
 import type { ConfigKey } from '@bidyard/contract/enums/reference'
 import type { ConfigurationOf } from '@bidyard/contract/shapes/configuration/configuration'
 import type { TextOfArea } from '../../../../text/areas.ts'
-import { choice, count, price, share, timeOfDay, won, type Amount, type Place } from './amount.ts'
+import { choice, count, line, price, share, timeOfDay, won, type Amount, type Place } from './amount.ts'
 import { deadlineSections } from './deadline-sections.ts'
 import type { PathOf } from './paths.ts'
 
@@ -83,6 +83,7 @@ export const sectionsOf: Readonly<Record<ConfigKey, readonly Section[]>> = {
       ['visitTo', timeOfDay], ['delayCountMax', count('times')],
     ]),
     visits.fields('section.delivery', [['deliveryWithinBusinessDays', count('businessDays')]]),
+    visits.fields('section.yard', [['yard.address', line], ['yard.hours', line], ['yard.phone', line]]),
   ],
   contractScreening: [
     screening.own('documents', 'section.documents', 'requiredDocuments'),

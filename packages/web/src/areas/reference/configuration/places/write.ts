@@ -41,7 +41,7 @@ const plainly = (value: unknown): string => {
 
 /** Nothing at a place is written as such by whoever knows what nothing means there. */
 export const writeValue = (say: Say, language: Language, value: unknown, amount: Amount | undefined): string => {
-  if (value === null || value === undefined) return say('none')
+  if (value === null || value === undefined || (amount?.kind === 'line' && value === '')) return say('none')
   if (amount === undefined) return typeof value === 'number' ? formatNumber(value) : plainly(value)
   if (amount.kind === 'use') return say(value === true ? 'inUse' : 'notInUse')
   if (amount.kind === 'span') return writeSpan(say, value) ?? say('none')

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { MoneyField } from '../../../../../ui/form/money-field.tsx'
 import { NumberField } from '../../../../../ui/form/number-field.tsx'
+import { TextField } from '../../../../../ui/form/text-field.tsx'
 import type { Amount } from '../../places/amount.ts'
 import { useConfigurationWords } from '../../use-configuration-words.ts'
 import { formPath, type FormPath, type FormValues } from '../form-values.ts'
@@ -46,6 +47,17 @@ export const PlaceField = ({ of, path, amount, label, labelHidden }: PlaceFieldP
     case 'number':
       return <NumberField {...frame} plain unit={words.say(`short.${amount.unit}`)} value={numberOf(value)} />
     case 'time': return <TimeField {...frame} value={typeof value === 'string' ? value : ''} />
+    case 'line': {
+      const { inputRef, onValueChange, ...rest } = frame
+      return (
+        <TextField
+          {...rest}
+          ref={inputRef}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onValueChange(target.value)}
+        />
+      )
+    }
     case 'span': return <SpanField {...frame} value={value} />
     case 'choice':
     case 'basis':
