@@ -59,7 +59,7 @@ describe('the form', () => {
     ['an address that never ends', { address: '가'.repeat(201) }, '200자까지 입력할 수 있습니다.'],
     ['letters that nobody sees', { address: '오산\u202e시' }, '이 값은 쓸 수 없습니다.'],
   ])('of the yard, tells of %s', async (_, given, message) => {
-    const yard = { address: '', hours: '', phone: '', ...given }
+    const yard = { hours: '', phone: '', ...given }
     expect(await faultsIn('contractTradeScheduling', { ...visits, yard })).toEqual([['value.yard.address', message]])
   })
 
