@@ -145,6 +145,22 @@ test('a second editor who heard nothing is refused kindly and loses nothing', as
   expect(await second.getByLabel('계정이 잠기는 실패 횟수').inputValue()).toBe('4')
 })
 
+test('a session that ends waits with what is typed in the page until its writer goes to sign in', async () => {
+  const page = await openOwner('/office/configuration/contractTradeScheduling/edit', 'desktop', [/status of 401/])
+  await page.getByLabel('야드 주소').fill('경기도 이천시 부발읍 경충대로 2')
+  await page.route('**/bridge/**', (route) => route.fulfill({
+    status: 401, json: { code: 'UNAUTHORIZED', detail: null, message: '로그인이 필요합니다.', requestId: 'over' },
+  }))
+  await review(page)
+  await save(page, '야드를 옮깁니다.')
+  const notice = page.getByRole('alert').filter({ hasText: '로그인이 끝났습니다' })
+  await notice.waitFor()
+  expect(await page.getByLabel('야드 주소').inputValue()).toBe('경기도 이천시 부발읍 경충대로 2')
+  await takePicture(page, 'configuration-session-over')
+  await notice.getByRole('button', { name: '로그인' }).click()
+  await page.getByRole('heading', { name: '먼저 로그인해 주세요' }).waitFor()
+})
+
 test('before anything is saved the past is asked what a draft would have made of it', async () => {
   const fees = await openOwner('/office/configuration/fees/edit')
   const run = fees.getByRole('button', { name: '적용해 보기' })

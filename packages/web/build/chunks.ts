@@ -74,7 +74,10 @@ const together: Group[] = Object.entries({
     /ui\/choice\/(?:list-look\.ts|option-text\.tsx)/, /@base-ui\/react\/toolbar\/root\/ToolbarRootContext\.m?js/,
   ],
   // What every dialog has in common beside its frame.
-  dialogs: [/ui\/overlay\/first-field\.ts/, /@base-ui\/react\/dialog\/(?:root\/DialogRoot|close\/DialogClose)\.m?js/],
+  dialogs: [
+    /ui\/overlay\/first-field\.ts/, /@base-ui\/react\/dialog\/(?:root\/DialogRoot|close\/DialogClose)\.m?js/,
+    /api\/sign-in\/(?:over-notice|put-off-over)\.tsx?/, /ui\/overlay\/(?:use-leaving|typed|keep-focus)\.ts/,
+  ],
   rows: [/ui\/table\/(?:row-(?:card|link|list)|endless-rows|find-line)\.tsx/, /ui\/show\/when\.tsx/],
   exports: [/api\/exports\/[\w-]+\.tsx/],
   bounds: [/bounds\.ts/],

@@ -1,6 +1,6 @@
 // Chooses one of a few: a button that opens a list.
 import { Select as Base } from '@base-ui/react/select'
-import { memo, type Ref } from 'react'
+import { memo, type MouseEvent, type Ref } from 'react'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { pickerLook } from '../form/control-look.ts'
@@ -30,6 +30,9 @@ interface ListProps {
   readonly options: readonly Option[]
 }
 
+/** The focus has come with the mouse, and under a finger it would come to leave again. */
+const stayWhereOneIs = (event: MouseEvent): void => event.preventDefault()
+
 /** Another choice changes two of its lines, which know of it by themselves. */
 const List = memo(({ name, options }: ListProps) => (
   <Base.Portal role="region" aria-label={name}>
@@ -41,6 +44,7 @@ const List = memo(({ name, options }: ListProps) => (
               key={value}
               value={value === '' ? null : value}
               disabled={disabled ?? false}
+              onMouseDown={stayWhereOneIs}
               className={itemLook}
             >
               <Base.ItemText className={optionTextLook}>

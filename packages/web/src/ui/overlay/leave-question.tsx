@@ -1,6 +1,8 @@
-// Asks once before leaving a page throws something away; while it asks, page and address stay together.
+// Asks once before leaving a page throws something away, and has a session that is over wait for it.
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { OverNotice } from '../../api/sign-in/over-notice.tsx'
+import { useOver } from '../../api/sign-in/put-off-over.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface Words {
@@ -21,6 +23,16 @@ interface Wish {
   readonly stay: () => void
 }
 
+/** What stands in the page when the session ends. */
+const useKept = (asksTab: () => boolean): boolean => {
+  const latest = useRef(asksTab)
+  useEffect(() => {
+    latest.current = asksTab
+  })
+  const [page] = useState(() => ({ holds: () => latest.current() }))
+  return useOver(page, true)
+}
+
 /** As the router counts the entries of the history. */
 const placeOf = (state: unknown): number =>
   Number((state as Readonly<Record<string, unknown>> | null)?.['__TSR_index'] ?? 0)
@@ -31,6 +43,7 @@ const backMs = 300
 export const LeaveQuestion = ({ asks, asksTab, ...words }: LeaveQuestionProps) => {
   const { history } = useRouter()
   const [wish, setWish] = useState<Wish | null>(null)
+  const isOver = useKept(asksTab)
   const stay = (): void => {
     wish?.stay()
     setWish(null)
@@ -61,14 +74,17 @@ export const LeaveQuestion = ({ asks, asksTab, ...words }: LeaveQuestionProps) =
     },
   })
   return (
-    <ConfirmDialog
-      {...words}
-      open={wish !== null}
-      // Back comes here by way of the router.
-      inAddress
-      onOpenChange={(open) => !open && stay()}
-      destructive
-      onConfirm={() => wish?.leave()}
-    />
+    <>
+      {isOver && <OverNotice className="fixed inset-x-4 top-16 z-40 mx-auto max-w-lg shadow-popup" />}
+      <ConfirmDialog
+        {...words}
+        open={wish !== null}
+        // While it asks, page and address stay together; Back comes here by way of the router.
+        inAddress
+        onOpenChange={(open) => !open && stay()}
+        destructive
+        onConfirm={() => wish?.leave()}
+      />
+    </>
   )
 }

@@ -8,12 +8,12 @@ import { LinkButton } from '../../../ui/button/link-button.tsx'
 import { useFormat } from '../../../ui/format/use-format.ts'
 import { later } from '../../../ui/later.tsx'
 import { InlineNotice } from '../../../ui/state/inline-notice.tsx'
-import { YardPlace } from '../house/yard-place.tsx'
 import { CarMoneyBox } from '../money/car-money-box.tsx'
 import { isPastAll } from '../parts/contract-rules.ts'
 import { useMayAct } from '../parts/use-may-act.ts'
 import { NowFrame } from './now-frame.tsx'
 import type { NowProps } from './now-visit.tsx'
+import { YardPlace } from './yard-place.tsx'
 
 const DeliverySheet = later(async () => (await import('../house/delivery-sheet.tsx')).DeliverySheet)
 const DisputeSheet = later(async () => (await import('../house/dispute-sheets.tsx')).DisputeSheet)

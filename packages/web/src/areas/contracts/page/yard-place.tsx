@@ -2,7 +2,7 @@
 import type { Contract } from '@bidyard/contract/shapes/contracts/contracts'
 import { useText } from '../../../text/use-text.ts'
 import { CopyField } from '../../../ui/show/copy-field.tsx'
-import { Call } from '../page/call.tsx'
+import { Call } from './call.tsx'
 
 type Place = NonNullable<NonNullable<Contract['house']>['yard']>
 
