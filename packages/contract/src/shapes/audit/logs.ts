@@ -13,13 +13,15 @@ export const changeShape = z.object({
   id: z.int().min(1).max(limits.number),
   act: z.string().max(limits.title).meta({ examples: ['change member state'] }),
   subject: z.string().max(limits.title).meta({ examples: ['member'] }),
-  subjectId: z.string().max(limits.title).nullable(),
+  /** An id, or the name of a file. */
+  subjectId: z.string().max(255).nullable(),
   /** The office, another role, or the machine that acted. */
   actor: z.string().max(limits.code).meta({ examples: ['staff'] }),
   memberId: z.uuid().nullable(),
   uid: z.string().max(limits.name).nullable(),
   name: z.string().max(limits.name).nullable(),
-  reason: z.string().max(limits.reason).nullable(),
+  /** Whatever the act was given: a violation's whole statement, a listing's reasons with the note beside them. */
+  reason: z.string().max(limits.note + limits.reason).nullable(),
   before: keptText,
   after: keptText,
   requestId: z.string().max(limits.code).nullable(),

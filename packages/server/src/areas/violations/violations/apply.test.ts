@@ -1,10 +1,12 @@
 // Applying violations through the front door: what follows from each rule, what is refused, and who may.
 import { randomUUID } from 'node:crypto'
+import { auditCalls } from '@bidyard/contract/calls/audit/audit'
 import { filesCalls } from '@bidyard/contract/calls/files'
 import { identityCalls } from '@bidyard/contract/calls/identity'
 import { referenceCalls } from '@bidyard/contract/calls/reference'
 import { violationsCalls as calls } from '@bidyard/contract/calls/violations'
 import { violationDetailType } from '@bidyard/contract/enums'
+import { limits } from '@bidyard/contract/limits'
 import { violationTypeOf } from '@bidyard/contract/shapes/standing/violation-types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../../../testing/ask.ts'
@@ -48,6 +50,14 @@ test('keeps who, when, why and by which rule, and numbers it for the phone', asy
     act: 'apply violation', reason: '직거래를 유도했습니다.', before: { points: 0, restriction: 'none' },
     after: { points: 20, warnings: 2, restriction: 'warning' }, member_id: world.clerk.memberId,
   })
+})
+
+test('is read in the log with all of a long statement', async () => {
+  const { shopId } = await world.dealer()
+  const statement = '가'.repeat(limits.note)
+  const shown = await world.apply(shopId, 'misconduct', { statement })
+  const { items } = await world.clerk.ask(auditCalls.listChanges, { query: { filter: { subjectId: { eq: shown.id } } } })
+  expect(items).toMatchObject([{ act: 'apply violation', reason: statement }])
 })
 
 test('says notice, points, warning or ban by what follows', async () => {
