@@ -120,6 +120,21 @@ describe('a delivery', () => {
     expect(await amount()).toBeNull()
   })
 
+  test('that the office had given to one carrier costs what the one that the buyer names takes', async () => {
+    const deal = await awarded(world, 'pro')
+    const { id } = await world.office.ask(yardCalls.registerTransport, { body: {
+      orderId: deal.orderId, kind: 'delivery', fromProvince: 'seoul', toProvince: 'gyeonggi', from: null, to: null,
+      wishedAt: null, note: '',
+    } })
+    const first = await makeCompany(world.database, { kind: 'transport' })
+    await world.office.ask(yardCalls.requestTransport, { params: { id }, body: {} })
+    await world.office.ask(yardCalls.acceptTransport, {
+      params: { id }, body: { companyId: first.companyId, driverId: null, amountWon: 90_000 },
+    })
+    await confirmDelivery(world, deal)
+    expect(await transportOf(deal)).toMatchObject({ companyId: world.carrier, amountWon: null })
+  })
+
   test('nobody agrees on breaks a rule after a day and ends after two', async () => {
     const deal = await awarded(world, 'pro')
     await world.pass(26 * hour)

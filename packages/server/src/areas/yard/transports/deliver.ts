@@ -25,6 +25,17 @@ export interface DeliveryWish {
   readonly note: string | null
 }
 
+type Change = Pick<DeliveryWish, 'companyId'> & Partial<Pick<DeliveryWish, 'toProvince'>>
+
+/** What one carrier has agreed to is not what another takes, nor what that one takes for another way. */
+const newRate = async (
+  { tx }: DeliverGiven, live: TransportRow, { companyId, toProvince = live.toProvince }: Change,
+): Promise<{ readonly amountWon?: number | null }> => {
+  const isOther = live.companyId !== companyId || live.toProvince !== toProvince
+  if (live.state !== 'transportAccepted' || !isOther) return {}
+  return { amountWon: await rateOf(tx, companyId, { fromProvince: live.fromProvince, toProvince }) }
+}
+
 /** The order is held. One that the office had registered before becomes this one. */
 export const registerDelivery = async (given: DeliverGiven, wish: DeliveryWish): Promise<TransportRow> => {
   const { tx, emit } = given
@@ -34,7 +45,8 @@ export const registerDelivery = async (given: DeliverGiven, wish: DeliveryWish):
     ...wish, kind: 'delivery', wishedAt: timeOf(deliverAt),
   })
   if (id === undefined) throw new Error('a delivery is neither there nor to be registered')
-  await updateDelivery(tx, id, { companyId, deliverAt, ...(live === undefined ? {} : { toProvince, toSealed }) })
+  const taken = live === undefined ? {} : { toProvince, toSealed, ...await newRate(given, live, wish) }
+  await updateDelivery(tx, id, { companyId, deliverAt, ...taken })
   const transport = await getTransportRecord(tx, id)
   tellTransport(emit, transport)
   return transport
@@ -47,10 +59,7 @@ export const rescheduleDelivery = async (
   const { tx, emit } = given
   const live = await findDeliveryOf(tx, orderId)
   if (live === undefined) return undefined
-  // What one carrier has agreed to is not what another takes.
-  const isAccepted = live.state === 'transportAccepted' && live.companyId !== change.companyId
-  const newRate = isAccepted ? { amountWon: await rateOf(tx, change.companyId, live) } : {}
-  await updateDelivery(tx, live.id, { ...change, ...newRate })
+  await updateDelivery(tx, live.id, { ...change, ...await newRate(given, live, change) })
   const transport = await getTransportRecord(tx, live.id)
   tellTransport(emit, transport)
   return transport
