@@ -74,6 +74,15 @@ test.each([['too long', '가'.repeat(101)], ['partly unseen', '아반\u{200B}떼
   expect(faultsOf(outcome)[0]).toMatch(/^3 nameKo: /)
 })
 
+test.each([
+  ['cut off inside a letter', 'x'.repeat(199 - 'Unknown or repeated columns: '.length) + '🚗'],
+  ['cut off inside a letter in Korean', 'x'.repeat(199 - '알 수 없거나 겹치는 열: '.length) + '🚗'],
+  ['with a zero byte', 'ye\0ar'],
+])('a heading %s is told', async (_, heading) => {
+  const outcome = await run('heading.csv', `${header},${heading}\n`)
+  expect(outcome).toMatchObject({ isImported: false, faultCount: 1 })
+})
+
 describe('a good file', () => {
   test.each([
     ['CSV with a byte order mark', 'a.csv', `\u{FEFF}${header}\r\n${start.join('\r\n')}\r\n`],

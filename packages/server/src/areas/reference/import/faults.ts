@@ -15,13 +15,16 @@ export interface Faults {
   list(): ImportFault[]
 }
 
-const cut = ({ ko, en }: Label): Label => ({ ko: ko.slice(0, wordsMax), en: en.slice(0, wordsMax) })
+/** Faults quote the file, and no database keeps a zero or half a letter. */
+const kept = (words: string): string => words.replaceAll('\0', '').slice(0, wordsMax).toWellFormed()
+
+const cut = ({ ko, en }: Label): Label => ({ ko: kept(ko), en: kept(en) })
 
 export const openFaults = (): Faults => {
-  const kept: ImportFault[] = []
+  const list: ImportFault[] = []
   let count = 0
   const keep = (line: number, message: Label): void => {
-    if (kept.length < keptMax) kept.push({ line, message: cut(message) })
+    if (list.length < keptMax) list.push({ line, message: cut(message) })
   }
   return {
     add: (line, message) => {
@@ -35,6 +38,6 @@ export const openFaults = (): Faults => {
     get count() {
       return count
     },
-    list: () => kept.toSorted((one, other) => one.line - other.line),
+    list: () => list.toSorted((one, other) => one.line - other.line),
   }
 }
