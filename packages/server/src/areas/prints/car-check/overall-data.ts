@@ -81,12 +81,12 @@ const specialsOf = ({ history }: CheckedCar): Choice => {
 }
 
 const usesOf = ({ history }: CheckedCar): Choice => {
-  const uses = history?.facts?.uses ?? null
+  const uses = history?.facts?.uses.filter((use) => use !== 'private') ?? null
   return choice('용도변경', {
     values: ['none', 'business', 'rental', 'government', 'taxi'],
     labels: { ...carUseHistory.labels, none: { ko: '없음' } },
   },
-  uses === null ? null : uses.length === 0 ? 'none' : uses.filter((use) => use !== 'private'))
+  uses?.length === 0 ? 'none' : uses)
 }
 
 /** As the official record orders it. */
