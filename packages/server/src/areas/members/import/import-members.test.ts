@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { somebody, type Somebody, withoutCi } from '../../../testing/accounts.ts'
 import { startTestApp, type TestApp } from '../../../testing/app.ts'
@@ -133,7 +134,9 @@ test('half a letter becomes the sign for one that cannot be read', async () => {
 
 test('while a file is brought strangers come as ever, and whoever stands in it waits to be one person', async () => {
   const { waiting } = shops
-  const [inFile, stranger] = [somebody(), somebody()]
+  const [inFile, stranger, applicant] = [somebody(), somebody(), somebody()]
+  const { id } = await submit(app.ask, await submissionOf(app, { person: applicant }))
+  const reviewer = await app.member({ type: 'admin', part: 'registration' })
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = app.sql.begin(async (ask) => {
     await ask`insert into users (uid, name) values ('held_back', '홍길동')`
@@ -146,7 +149,8 @@ test('while a file is brought strangers come as ever, and whoever stands in it w
     select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock' and query like ${`%${query}%`}`).length === count
   const brought = bring(app, [
-    { ...person('in_file', inFile), ...waiting, ...facts('사아모터스') }, { ...person('held_back'), ...waiting },
+    { ...person('in_file', inFile), ...waiting, ...facts('사아모터스') }, { ...person('applied', applicant), ...waiting },
+    { ...person('held_back'), ...waiting },
   ])
   await until(areWaiting('insert into users'))
   await submit(app.ask, await submissionOf(app, { person: stranger }))
@@ -154,11 +158,14 @@ test('while a file is brought strangers come as ever, and whoever stands in it w
     codeOf(submit(app.ask, await submissionOf(app, { person: inFile }))),
     codeOf(submit(app.ask, await submissionOf(app, { username: 'in_file' }))),
     codeOf(submit(app.ask, await submissionOf(app, { businessNumber: waiting['businessNumber'] ?? '' }))),
+    codeOf(reviewer.ask(membersCalls.approveRegistration, { params: { id }, body: {} })),
   ])
-  await until(areWaiting('hold_marks', 3))
+  await until(areWaiting('hold_marks', 4))
   released.resolve()
   await holding
-  expect(await brought).toMatchObject({ isImported: true, rowCount: 2 })
-  expect(await inVain).toEqual(['ALREADY_EXIST_MEMBER', 'INVALID_USERNAME_DUPLICATED', 'ALREADY_EXIST_SHOP'])
+  expect(await brought).toMatchObject({ isImported: true, rowCount: 3 })
+  expect(await inVain).toEqual([
+    'ALREADY_EXIST_MEMBER', 'INVALID_USERNAME_DUPLICATED', 'ALREADY_EXIST_SHOP', 'ALREADY_EXIST_MEMBER',
+  ])
   expect(await app.sql`select from held_marks`).toEqual([])
 })

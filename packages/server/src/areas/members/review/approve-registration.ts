@@ -10,6 +10,7 @@ import { insertUser } from '../../identity/for-other-areas.ts'
 import { lockShop, openShop } from '../../shops/for-other-areas.ts'
 import { type MemberParts, registrations } from '../member-parts.ts'
 import { insertMember, listPlacesOf } from '../members/members.sql.ts'
+import { lockClaims } from '../registrations/claims.sql.ts'
 import { handPapersOver } from '../registrations/papers.ts'
 import { companyFactsOf } from '../registrations/registration-rules.ts'
 import {
@@ -45,6 +46,8 @@ export const approveRegistration = ({ personal }: MemberParts) =>
     if (registration === undefined) throw refuse('notFound')
     if (registration.state === 'approved') throw fail('ALREADY_APPROVED')
     if (registration.state === 'rejected') throw fail('ALREADY_REJECTED')
+    // A file may be bringing the applicant at this very moment.
+    await lockClaims(tx, [['person', registration.personId]])
     if ((await listPlacesOf(tx, [registration.personId])).length > 0) throw fail('ALREADY_EXIST_MEMBER')
 
     const place = await placeFor(tx, registration, body.shopGrade)
