@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 const hour = 3_600
-const confirm = (deal: Deal, change: { readonly companyId?: string; readonly deliverAt?: string }) => async () =>
+type Wish = Partial<Readonly<Record<'companyId' | 'deliverAt' | 'note', string>>>
+const confirm = (deal: Deal, change: Wish) => async () =>
   doing(deal.buyer, calls.confirmDelivery, { params: { id: deal.contractId }, body: {
     companyId: world.carrier, deliverAt: await deliverAt(world), toProvince: 'seoul', to, note: '', ...change,
   } })
@@ -120,7 +121,7 @@ describe('a delivery', () => {
     expect(await amount()).toBeNull()
   })
 
-  test('that the office had given to one carrier costs what the one that the buyer names takes', async () => {
+  test('that the office had given to one carrier is the buyer’s from then on: who brings it, for what, and how', async () => {
     const deal = await awarded(world, 'pro')
     const { id } = await world.office.ask(yardCalls.registerTransport, { body: {
       orderId: deal.orderId, kind: 'delivery', fromProvince: 'seoul', toProvince: 'gyeonggi', from: null, to: null,
@@ -131,8 +132,10 @@ describe('a delivery', () => {
     await world.office.ask(yardCalls.acceptTransport, {
       params: { id }, body: { companyId: first.companyId, driverId: null, amountWon: 90_000 },
     })
-    await confirmDelivery(world, deal)
-    expect(await transportOf(deal)).toMatchObject({ companyId: world.carrier, amountWon: null })
+    await confirm(deal, { note: '도착 전에 전화 주세요.' })()
+    expect(await transportOf(deal)).toMatchObject({
+      companyId: world.carrier, amountWon: null, note: '도착 전에 전화 주세요.',
+    })
   })
 
   test('nobody agrees on breaks a rule after a day and ends after two', async () => {

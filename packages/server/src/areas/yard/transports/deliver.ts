@@ -45,7 +45,8 @@ export const registerDelivery = async (given: DeliverGiven, wish: DeliveryWish):
     ...wish, kind: 'delivery', wishedAt: timeOf(deliverAt),
   })
   if (id === undefined) throw new Error('a delivery is neither there nor to be registered')
-  const taken = live === undefined ? {} : { toProvince, toSealed, ...await newRate(given, live, wish) }
+  const taken = live === undefined ? {}
+    : { toProvince, toSealed, note: wish.note ?? live.note, ...await newRate(given, live, wish) }
   await updateDelivery(tx, id, { companyId, deliverAt, ...taken })
   const transport = await getTransportRecord(tx, id)
   tellTransport(emit, transport)

@@ -117,9 +117,9 @@ const isAnother = { version: sql<number>`version + 1`, updated_at: sql<Date>`app
 
 export const updateDelivery = async (tx: Tx, id: string, given: {
   readonly companyId: string; readonly deliverAt: Date; readonly toProvince?: Province
-  readonly toSealed?: Uint8Array | null; readonly amountWon?: number | null
+  readonly toSealed?: Uint8Array | null; readonly amountWon?: number | null; readonly note?: string | null
 }): Promise<void> => {
-  const { companyId, deliverAt, toProvince, toSealed, amountWon } = given
+  const { companyId, deliverAt, toProvince, toSealed, amountWon, note } = given
   await tx
     .updateTable('transports')
     .set({
@@ -128,7 +128,8 @@ export const updateDelivery = async (tx: Tx, id: string, given: {
       driver_id: sql<string | null>`case when company_id = ${companyId}::uuid then driver_id end`,
       ...(toProvince === undefined ? {} : { to_province: toProvince }),
       ...(toSealed === undefined ? {} : { to_sealed: toSealed }),
-      ...(amountWon === undefined ? {} : { amount_won: amountWon }), ...isAnother,
+      ...(amountWon === undefined ? {} : { amount_won: amountWon }),
+      ...(note === undefined ? {} : { note }), ...isAnother,
     })
     .where('id', '=', id).execute()
 }
