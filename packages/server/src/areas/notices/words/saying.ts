@@ -92,7 +92,8 @@ export const person = { name: z.string().max(limits.name) }
 export const ofShop = { ...person, shopName: z.string().max(limits.name) }
 /** Of whoever sells it. */
 export const ofCar = { orderId: z.uuid(), carNumber: z.string().max(limits.code) }
-export const carName = z.string().max(limits.title * 2)
+/** The maker and the model with a space between. */
+export const carName = z.string().max(limits.title * 2 + 1)
 /** Of a listing, and of what becomes of it. */
 export const ofSale = { ...person, ...ofCar, carName, auctionNo: z.string().max(limits.code) }
 export const toCar = ({ orderId }: { readonly orderId: string }): string => `/cars/${orderId}`
