@@ -14,10 +14,10 @@ export const changeCompany = action(shopsCalls.changeCompany, async (given) => {
   const facts = plainCompany(body)
   const problem = companyProblem(facts)
   if (problem !== undefined) throw fail(problem)
-  if (await findNumberTaken(tx, company, facts.businessNumber))
+  const isTaken = await findNumberTaken(tx, company, facts.businessNumber)
+  if (isTaken || !await updateCompany(tx, company.id, facts))
     throw company.kind === 'shop' ? fail('ALREADY_EXIST_SHOP') : refuse('conflict')
 
-  await updateCompany(tx, company.id, facts)
   const changed = await getCompanyRecord(tx, company.id)
   const [before, after] = [showCompany(company), showCompany(changed)]
   await writeAudit(tx, doer, [

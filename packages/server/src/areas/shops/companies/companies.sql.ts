@@ -2,6 +2,7 @@
 import type { CompanyKind, CompanyState } from '@bidyard/contract/enums'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '../../../runtime/database/database.ts'
+import { sqlStateOf } from '../../../runtime/database/sql-state.ts'
 
 export interface Address {
   readonly postalCode: string
@@ -116,11 +117,18 @@ export const findNumberTaken = async (
   return row !== undefined
 }
 
-export const updateCompany = async (tx: Tx, id: string, facts: CompanyFacts): Promise<void> => {
-  await tx
-    .updateTable('companies')
-    .set({ ...columnsOf(facts), version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
-    .where('id', '=', id).execute()
+/** False where another company of the kind got the number at this very moment: nothing else can be done then. */
+export const updateCompany = async (tx: Tx, id: string, facts: CompanyFacts): Promise<boolean> => {
+  try {
+    await tx
+      .updateTable('companies')
+      .set({ ...columnsOf(facts), version: sql`version + 1`, updated_at: sql<Date>`app_now()` })
+      .where('id', '=', id).execute()
+    return true
+  } catch (error) {
+    if (sqlStateOf(error) === '23505') return false
+    throw error
+  }
 }
 
 /** The rates of a transport company count as its own facts. */

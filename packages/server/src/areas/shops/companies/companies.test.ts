@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApp, type TestApp, type TestMember } from '../../../testing/app.ts'
 import { refusalOf } from '../../../testing/ask.ts'
 import { freshBusinessNumber, makeCompany, makeShop } from '../../../testing/make.ts'
+import { until } from '../../../testing/until.ts'
 
 let app: TestApp
 let staff: TestMember
@@ -36,6 +37,25 @@ const changed = (company: { id: string; version: number }, changes: object) =>
     params: { id: company.id }, body: { ...wish(), ...changes, seenVersion: company.version },
   })
 const codeOf = async (asked: Promise<unknown>): Promise<string> => (await refusalOf(asked)).body.code
+
+test('a number that another is given at the very moment is taken', async () => {
+  const [company, rival] = [await opened(), await opened()]
+  const businessNumber = freshBusinessNumber()
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const other = app.sql.begin(async (ask) => {
+    await ask`update companies set business_number = ${businessNumber} where id = ${rival.id}`
+    reached.resolve()
+    await released.promise
+  })
+  await reached.promise
+  const inVain = codeOf(changed(company, { businessNumber }))
+  await until(async () => (await app.sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like '%update "companies"%'`).length === 1)
+  released.resolve()
+  await other
+  expect(await inVain).toBe('CONFLICT')
+})
 
 describe('opening', () => {
   test('keeps numbers as digits, whatever they are typed like', async () => {
