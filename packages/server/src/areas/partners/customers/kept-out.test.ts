@@ -1,5 +1,6 @@
 // A partner that is stopped: its people and its customers are kept out, whatever they had open.
 import { identityCalls } from '@bidyard/contract/calls/identity'
+import { membersCalls } from '@bidyard/contract/calls/members'
 import { partnersCalls as calls } from '@bidyard/contract/calls/partners'
 import { shopsCalls } from '@bidyard/contract/calls/shops'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,4 +43,23 @@ test.each(stops)('nobody of it has any right after %s, until %s', async (stop, g
     .toMatchObject({ permissions: { roles: [] }, restrictions: ['companyNotActive'] })
   await move(goOn)
   expect(await statusOf(bank.officer.ask(calls.getPartnerCustomer, { params: { id: bank.customerId } }))).toBe(200)
+})
+
+test('of a customer who has left no car is presented, and its name stays free for whose it is', async () => {
+  const { partnerId } = bank
+  const customerOf = (customerKey: string) => bank.officer.ask(calls.createPartnerCustomer, {
+    body: { partnerId, customerKey, name: '홍길동', phone: '010-1234-5678' },
+  })
+  const [gone, other] = [await customerOf('gone'), await customerOf('other')]
+  const [member] = await app.sql<{ id: string }[]>`
+    select members.id from members join partner_customers on partner_customers.user_id = members.user_id
+    where partner_customers.id = ${gone.id}`
+  await staff.ask(membersCalls.changeMemberState, {
+    params: { id: member?.id ?? '' }, body: { action: 'leave', reason: '고객 요청' },
+  })
+  const present = (customerId: string) => bank.officer.ask(calls.createExhibit, {
+    body: { customerId, exhibitKey: 'car-of-gone', carNo: '12가3456' },
+  })
+  expect((await refusalOf(present(gone.id))).body.code).toBe('PARTNER_CUSTOMER_NOT_FOUND')
+  expect(await present(other.id)).toMatchObject({ customerId: other.id })
 })
