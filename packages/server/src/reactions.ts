@@ -11,7 +11,7 @@ import { moveOrdersAfterOutage } from './areas/cars/for-other-areas.ts'
 import {
   applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
   followCorrectedPrice, followSettledClaims, goBackUnpaid, goOnPaid, keepQuietAfterOutage, leaveOldRounds,
-  moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords,
+  moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords, tellOfDelivery,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
@@ -89,7 +89,7 @@ export const reactions: Reactions = {
   visitTurned: [tellOfVisit],
   carCheckAbandoned: [tellOfAbandoned],
   carCheckCompleted: [refreshSearchRows, reopenChanged, prepareConfirmed],
-  transportChanged: [],
+  transportChanged: [tellOfDelivery],
   checkInChanged: [],
   carHandedOver: [noteHandedOver],
   yardSlotsChanged: [],

@@ -9,7 +9,9 @@ import {
 } from '../../../testing/contracts/house-world.ts'
 import { wordOf, wrongState } from '../../../testing/contracts/word-of.ts'
 import { takeBack } from '../../../testing/money/bank-world.ts'
+import { openLiveClient } from '../../../testing/live-client.ts'
 import { makeCompany } from '../../../testing/make.ts'
+import { until } from '../../../testing/until.ts'
 
 let world: HouseWorld
 beforeAll(async () => {
@@ -136,6 +138,26 @@ describe('a delivery', () => {
     expect(await transportOf(deal)).toMatchObject({
       companyId: world.carrier, amountWon: null, note: '도착 전에 전화 주세요.',
     })
+  })
+
+  test('is followed by its buyer, who hears of every step that the office takes with it', async () => {
+    const deal = await asked(world, 'pro')
+    const { id = '' } = await transportOf(deal) ?? {}
+    const hearing = await openLiveClient(world.base, deal.buyer.token)
+    const hears = async (): Promise<void> => {
+      const before = hearing.heard.length
+      await until(() => hearing.heard.slice(before).some(({ name, data }) =>
+        name === 'contractChanged' && JSON.stringify(data).includes(deal.contractId)))
+    }
+    const params = { id }
+    await Promise.all([hears(), world.office.ask(yardCalls.requestTransport, { params, body: {} })])
+    const body = { companyId: world.carrier, driverId: null, amountWon: null }
+    const [{ version: seenVersion }] = await Promise.all([
+      world.office.ask(yardCalls.acceptTransport, { params, body }), hears(),
+    ])
+    const called = { seenVersion, reason: '업체 사정' }
+    await Promise.all([hears(), world.office.ask(yardCalls.cancelTransport, { params, body: called })])
+    await hearing.close()
   })
 
   test('nobody agrees on breaks a rule after a day and ends after two', async () => {
