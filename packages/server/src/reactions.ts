@@ -11,7 +11,7 @@ import { moveOrdersAfterOutage } from './areas/cars/for-other-areas.ts'
 import {
   applyBreaches, billUnsold, contractIsLeft, endRefunded, finishMoney, followBans, followCancelled,
   followCorrectedPrice, followSettledClaims, goBackUnpaid, goOnPaid, keepQuietAfterOutage, leaveOldRounds,
-  moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords, tellOfDelivery,
+  moveNumbersAfterOutage, noteHandedOver, openAwards, queueRecords, tellOfCarriers, tellOfDelivery,
 } from './areas/contracts/for-other-areas.ts'
 import { tellEligibility } from './areas/eligibility/for-other-areas.ts'
 import { clearContentOfDeleted, makeImagesOfCommitted } from './areas/files/for-other-areas.ts'
@@ -43,7 +43,7 @@ export const reactions: Reactions = {
   filesCommitted: [makeImagesOfCommitted],
   filesDeleted: [clearContentOfDeleted],
   fileImagesMade: [],
-  companyChanged: [],
+  companyChanged: [tellOfCarriers],
   shopChanged: [tellEligibility],
   memberChanged: [tellEligibility, forgetLeavers, letGoOfWork],
   shopViolationsChanged: [closeAccounts],

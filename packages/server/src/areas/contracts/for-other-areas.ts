@@ -11,7 +11,7 @@ export {
   type ContractRecord, findContract, listAuctionsWithContract, listContractsById, listContractsOf,
 } from './contracts/contracts.sql.ts'
 export { type FaultCaseRecord, listFaultCasesById } from './contracts/fault-cases.sql.ts'
-export { tellOfDelivery } from './delivery/tell-of-delivery.ts'
+export { tellOfCarriers, tellOfDelivery } from './delivery/tell-of-delivery.ts'
 export { findAwardOf } from './contracts/of-bidding.sql.ts'
 export { type ContractViewer, contractViewerOf } from './contracts/seen-contracts.ts'
 export { showContractRow } from './contracts/show-contract.ts'

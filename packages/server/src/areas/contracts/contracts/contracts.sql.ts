@@ -34,6 +34,9 @@ export const listOpenOfShops = (
   contractsQuery(db).where('contracts.shop_id', '=', sql<string>`any(${shopIds}::uuid[])`)
     .where('contracts.state', 'not in', ['done', 'cancelled']).orderBy('contracts.id').execute()
 
+export const listAtStep = (db: Reader, step: ContractStep): Promise<readonly ContractRecord[]> =>
+  contractsQuery(db).where('contracts.state', '=', step).orderBy('contracts.id').execute()
+
 export const findOpenOfShop = async (db: Reader, shopId: string): Promise<boolean> => {
   const row = await db.selectFrom('contracts').select('id').where('shop_id', '=', shopId)
     .where('state', 'not in', ['done', 'cancelled']).limit(1).executeTakeFirst()

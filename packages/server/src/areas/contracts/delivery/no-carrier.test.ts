@@ -6,6 +6,8 @@ import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
 import {
   awarded, confirmDelivery, type Deal, type HouseWorld, openHouseWorld, passTo, seen, standingOf,
 } from '../../../testing/contracts/house-world.ts'
+import { openLiveClient } from '../../../testing/live-client.ts'
+import { until } from '../../../testing/until.ts'
 import { wordOf } from '../../../testing/contracts/word-of.ts'
 
 let world: HouseWorld
@@ -75,6 +77,19 @@ describe('while there is no carrier', () => {
 })
 
 describe('a carrier that comes', () => {
+  test('is told to whoever waits for one', async () => {
+    const deal = await awarded(world, 'pro')
+    await setCarrier('suspend')
+    const hearing = await openLiveClient(world.base, deal.buyer.token)
+    await Promise.all([
+      until(() => hearing.heard.some(({ name, data }) =>
+        name === 'contractChanged' && JSON.stringify(data).includes(deal.contractId))),
+      setCarrier('resume'),
+    ])
+    await hearing.close()
+    await passTo(world, deal, 'finalAt')
+  })
+
   test('an hour before the end comes too late to be chosen, and in time for the last one', async () => {
     const deal = await awarded(world, 'pro')
     await setCarrier('suspend')
