@@ -1,5 +1,6 @@
 // A pro car on its way to its buyer: agreed on in time, by a real carrier, put off, and never handed over unpaid.
 import { contractsCalls as calls } from '@bidyard/contract/calls/contracts'
+import { workCalls } from '@bidyard/contract/calls/work'
 import { yardCalls } from '@bidyard/contract/calls/yard'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { doing, violationsOf } from '../../../testing/contracts/award-world.ts'
@@ -158,6 +159,20 @@ describe('a delivery', () => {
     const called = { seenVersion, reason: '업체 사정' }
     await Promise.all([hears(), world.office.ask(yardCalls.cancelTransport, { params, body: called })])
     await hearing.close()
+  })
+
+  test('is work of the yard as soon as it is paid, though nobody of the office registered it', async () => {
+    const yard = await world.member({ type: 'admin', part: 'yard' })
+    const workOf = async (deal: Deal) => {
+      const { id } = await transportOf(deal) ?? {}
+      const { items } = await yard.ask(workCalls.listWorkItems, { query: { filter: { kind: { eq: 'transport' } } } })
+      return items.filter(({ placeId }) => placeId === id).length
+    }
+    expect(await workOf(await asked(world, 'pro'))).toBe(0)
+    const deal = await paid(world, 'pro')
+    expect(await workOf(deal)).toBe(1)
+    await handOver(world, deal)
+    expect(await workOf(deal)).toBe(0)
   })
 
   test('nobody agrees on breaks a rule after a day and ends after two', async () => {

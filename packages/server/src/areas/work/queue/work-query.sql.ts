@@ -93,8 +93,13 @@ const ofCars = ({ hasCheck, lacksLook, isAskedBid }: Pick<Asked, 'hasCheck' | 'l
     join biddings on biddings.id = requests.bidding_id
   where ${isAskedBid}
   union all
-  select id, 'transport', car_number, null, created_at, id, null, null, created_at, updated_at
-  from transports where state = 'transportRequested'`
+  -- Of a delivery that its buyer agreed on nobody here knows until it is paid: then a carrier is to be asked.
+  select id, 'transport', car_number, null, coalesce(paid.at, created_at), id, null, null, created_at, updated_at
+  from transports left join lateral (
+    select payment_completed_at as at from contracts
+    where contracts.order_id = transports.order_id and contracts.state <> 'cancelled'
+      and contracts.payment_state = 'completed' and transports.kind = 'delivery' limit 1) as paid on true
+  where state = 'transportRequested' or (state = 'registered' and paid.at is not null)`
 
 /** One line for each contract: what has to be decided comes before what only has to be looked at. */
 const ofContracts = (isRoot: boolean) => sql`
