@@ -6,6 +6,7 @@ export type Words = Readonly<Record<Language, string>>
 export const words = {
   format: { ko: '형식이 올바르지 않습니다.', en: 'This is not in the expected form.' },
   json: { ko: '올바른 JSON이 아닙니다.', en: 'This is not JSON.' },
+  utf8: { ko: 'UTF-8이 아닙니다.', en: 'This is not UTF-8.' },
   either: { ko: 'page와 cursor 중 하나만 보내 주세요.', en: 'Send either page or cursor.' },
   once: { ko: '한 번만 보낼 수 있습니다.', en: 'Send this once.' },
   character: { ko: '사용할 수 없는 문자가 있습니다.', en: 'There is a character that cannot be used.' },

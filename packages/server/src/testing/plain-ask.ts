@@ -16,7 +16,7 @@ export interface PlainQuestion {
   readonly query?: Readonly<Record<string, string | readonly string[]>>
   readonly headers?: Readonly<Record<string, string>>
   readonly token?: string
-  readonly body?: string
+  readonly body?: string | Buffer<ArrayBuffer>
 }
 
 export type PlainAsk = (path: string, question?: PlainQuestion) => Promise<PlainAnswer>

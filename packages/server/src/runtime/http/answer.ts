@@ -40,8 +40,12 @@ const unreadable = (part: 'body' | 'params', said: Words, language: Language): F
     [{ path: part, message: said[language] }],
   )
 
+/** Letters of another character set, which would be kept as question marks. */
+export class NotUtf8 extends Error {}
+
 /** What the server itself says about a request before any call sees it. */
 const requestFault = (error: unknown, language: Language): Failure | Refusal | undefined => {
+  if (error instanceof NotUtf8) return unreadable('body', words.utf8, language)
   const code = sqlStateOf(error)
   const known = byFastify[code]
   if (known !== undefined) return new Refusal(known)

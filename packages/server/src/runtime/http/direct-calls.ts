@@ -30,7 +30,7 @@ export interface DirectParts {
   readonly watch: WatchRequest
   readonly tellError: TellError
   readonly rateLimit: RateLimit | undefined
-  readonly parse: (text: string) => unknown
+  readonly read: (bytes: Buffer) => unknown
   /** While the server leaves, the framework says so. */
   readonly isLeaving: () => boolean
 }
@@ -88,19 +88,19 @@ const json = 'application/json'
 const isPlain = ({ headers }: IncomingMessage): boolean => {
   const length = Number(headers['content-length'] ?? 0)
   return length > 0 && length <= limits.bodyBytes && headers['content-type'] === json
-    && headers['transfer-encoding'] === undefined
+    && headers['transfer-encoding'] === undefined && headers['content-encoding'] === undefined
 }
 
 /** As soon as the last byte is there: most often all come in one piece, together with the headers. */
-const readText = (request: IncomingMessage, read: (text: string) => void): void => {
+const readBytes = (request: IncomingMessage, read: (bytes: Buffer) => void): void => {
   const bytes = Number(request.headers['content-length'])
   const held: Buffer[] = []
   let count = 0
   request.on('data', (piece: Buffer) => {
     count += piece.length
-    if (count === piece.length && count === bytes) return read(piece.toString())
+    if (count === piece.length && count === bytes) return read(piece)
     held.push(piece)
-    if (count === bytes) read(Buffer.concat(held).toString())
+    if (count === bytes) read(Buffer.concat(held))
   })
 }
 
@@ -135,9 +135,9 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
     const { status, body, retryAfterSeconds: seconds } = parts.tellError(error, asking, call.name)
     write(asking, raw, status, JSON.stringify(body), seconds === undefined ? [] : ['retry-after', String(seconds)])
   }
-  const answer = async (call: DirectCall, asking: DirectRequest, raw: ServerResponse, text: string): Promise<void> => {
+  const answer = async (call: DirectCall, asking: DirectRequest, raw: ServerResponse, bytes: Buffer): Promise<void> => {
     try {
-      asking.body = parts.parse(text)
+      asking.body = parts.read(bytes)
       const { pieces, replayed } = await call.run(asking)
       await tell(asking, raw, successPieces(pieces), replayed ? ['idempotent-replayed', 'true'] : [])
     } catch (error) {
@@ -158,7 +158,7 @@ export const openDirectCalls = (parts: DirectParts): DirectCalls => {
         refuse(error, call, asking, raw)
         return true
       }
-      readText(request, (text) => void answer(call, asking, raw, text))
+      readBytes(request, (bytes) => void answer(call, asking, raw, bytes))
       return true
     },
   }

@@ -1,4 +1,5 @@
 // Opens the HTTP server: bounds on everything a client sends, request ids, security headers, logs and error answers.
+import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { limits } from '@bidyard/contract/limits'
@@ -10,6 +11,7 @@ import type { Environment } from '../environment.ts'
 import { Refusal, refuse } from '../failure.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
+import { NotUtf8 } from './answer.ts'
 import { clientErrorHandler, hasTwoHosts, twoHosts } from './client-errors.ts'
 import { watchConnections } from './connections.ts'
 import { type DirectCalls, openDirectCalls } from './direct-calls.ts'
@@ -54,19 +56,31 @@ const errorAnswerer = (tellError: TellError): AnswerError => (error, request, re
 
 type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
 
-/** An empty body with a JSON content type is fine; a poisoned prototype is not. */
-const readJsonBodies = (server: FastifyInstance, parse: ParseJson): void => {
-  server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined)
-    else void parse(request, body as string, done)
-  })
+/** JSON is UTF-8. What says that it is something else, or is packed, is not read as if it were. */
+const isText = ({ headers }: IncomingMessage): boolean =>
+  /^(identity)?$/i.test(headers['content-encoding'] ?? '')
+  && /charset\s*=\s*(?!"?utf-?8\b)/i.exec(headers['content-type'] ?? '') === null
+
+const textOf = (bytes: Buffer): string => {
+  if (!isUtf8(bytes)) throw new NotUtf8()
+  return bytes.toString()
 }
 
-/** What the framework reads bodies by, for those that do not come to it. */
-const readerOf = (parse: ParseJson) => (text: string): unknown => {
+/** An empty body with a JSON content type is fine; a poisoned prototype is not. */
+const readJsonBodies = (server: FastifyInstance, read: (bytes: Buffer) => unknown): void => {
+  server.removeAllContentTypeParsers()
+  const readBody = async ({ raw }: FastifyRequest, body: Buffer): Promise<unknown> => {
+    if (body.length === 0) return undefined
+    if (!isText(raw)) throw refuse('unsupportedType')
+    return read(body)
+  }
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, readBody)
+}
+
+/** What the framework reads bodies by, also for those that do not come to it. */
+const readerOf = (parse: ParseJson) => (bytes: Buffer): unknown => {
   let read: unknown
-  void parse(undefined as never, text, (error, value) => {
+  void parse(undefined as never, textOf(bytes), (error, value) => {
     if (error !== null) throw error
     read = value
   })
@@ -122,12 +136,12 @@ export const openServer = (parts: Parts): FastifyInstance => {
   const begin = beginner(headers, watch, now)
   const take: Take = (request, response) => server.direct.takes(request, response)
   const server = openFramework(parts, bounds, take, begin, errorAnswerer(tellError))
-  const parse = server.getDefaultJsonParser('error', 'error')
-  readJsonBodies(server, parse)
+  const read = readerOf(server.getDefaultJsonParser('error', 'error'))
+  readJsonBodies(server, read)
   connections.of(server.server)
   let isClosing = false
   server.decorate('direct', openDirectCalls({
-    proxies: environment.proxies, headers, now, watch, tellError, rateLimit, parse: readerOf(parse),
+    proxies: environment.proxies, headers, now, watch, tellError, rateLimit, read,
     isLeaving: () => isClosing,
   }))
   server.addHook('preClose', async () => {

@@ -1,7 +1,7 @@
 // The front door: envelopes, headers and everything that a request may get wrong before any call sees it.
 import { limits } from '@bidyard/contract/limits'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type PlainAnswer, type PlainAsk, plainAskerOf } from '../../testing/plain-ask.ts'
+import { type PlainAnswer, type PlainAsk, plainAskerOf, type PlainQuestion } from '../../testing/plain-ask.ts'
 import { rawAsk } from '../../testing/raw-ask.ts'
 import { startSampleApp, type SampleApp } from '../../testing/sample/app.ts'
 
@@ -154,7 +154,7 @@ describe('a query', () => {
 describe('a body', () => {
   const poke = `${api}/samples/1/poke`
   const hook = '/bridge/hooks/v0/samples'
-  const post = (path: string, body: string | undefined, headers: Record<string, string> = {}) =>
+  const post = (path: string, body: PlainQuestion['body'], headers: Record<string, string> = {}) =>
     plain(path, { method: 'POST', token, headers, ...(body === undefined ? {} : { body }) })
 
   test('may be empty, with and without its type, where none is expected', async () => {
@@ -219,7 +219,31 @@ describe('a body', () => {
     })
 
   test('may say its character set', async () => {
-    expect((await post(hook, '{"a":"가"}', { 'content-type': 'application/json; charset=utf-8' })).status).toBe(200)
+    for (const charset of ['utf-8', '"UTF-8"', 'utf8']) {
+      const answer = await post(hook, '{"a":"가"}', { 'content-type': `application/json; charset=${charset}` })
+      expect(answer.status, charset).toBe(200)
+    }
+  })
+
+  test('in another character set is not taken: its letters would become others', async () => {
+    for (const charset of ['euc-kr', '"cp949"', 'utf-16']) {
+      const answer = await post(hook, '{"a":1}', { 'content-type': `application/json; charset=${charset}` })
+      expectEnvelope(answer, 415, 'UNSUPPORTED_TYPE')
+    }
+  })
+
+  test('that is packed is not taken, and one that only says that it is not is', async () => {
+    for (const encoding of ['gzip', 'br', 'gzip, identity'])
+      expectEnvelope(await post(hook, '{"a":1}', { 'content-encoding': encoding }), 415, 'UNSUPPORTED_TYPE')
+    expect((await post(hook, '{"a":1}', { 'content-encoding': 'identity' })).status).toBe(200)
+  })
+
+  test('of letters that are no UTF-8 is refused', async () => {
+    const answer = await post(hook, Buffer.from('{"a":"\xbd\xc3\xc7\xe8"}', 'latin1'))
+    expectEnvelope(answer, 400, 'BadRequestSchema')
+    expect(answer.body).toMatchObject({
+      detail: '0001.invalidBodySchema', issues: [{ path: 'body', message: 'UTF-8이 아닙니다.' }],
+    })
   })
 })
 
