@@ -5,6 +5,7 @@ import { exampleOf } from './example.ts'
 import { parametersOf } from './parameters.ts'
 import type { SchemaBook } from './schemas.ts'
 import { sharedAnswersOf } from './shared-answers.ts'
+import { furtherWords } from './further-words.ts'
 import { type Answer, type Operation, refTo, type Schema } from './types.ts'
 import { descriptionOf } from './words.ts'
 
@@ -48,7 +49,7 @@ export const operationOf = (area: string, name: string, definition: CallDefiniti
     operationId: `${area}.${name}`,
     tags: [area],
     summary: definition.summary,
-    description: descriptionOf(definition),
+    description: [descriptionOf(definition), furtherWords[`${area}.${name}`] ?? []].flat().join('\n\n'),
     security: [...open, ...books.securitySchemes.map((scheme) => ({ [scheme]: [] }))],
     parameters: parametersOf(definition, books.schemas),
     ...bodyOf(definition, books),
