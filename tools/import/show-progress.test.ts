@@ -24,6 +24,16 @@ test('writes a line for each tenth elsewhere', () => {
 
 test('does not stumble over an empty file', () => {
   const texts: string[] = []
-  openProgress({ write: (text: string) => texts.push(text) }).show({ readBytes: 0, totalBytes: 0, rowCount: 0 })
+  const progress = openProgress({ write: (text: string) => texts.push(text) })
+  progress.show({ readBytes: 0, totalBytes: 0, rowCount: 0 })
+  progress.end()
   expect(texts).toEqual(['100 %, 0 rows\n'])
+})
+
+test('a small file is read at once: all of its rows are told, when they are done', () => {
+  const texts: string[] = []
+  const progress = openProgress({ isTTY: false, write: (text: string) => texts.push(text) })
+  for (const rowCount of [1, 2, 29]) progress.show({ readBytes: 100, totalBytes: 100, rowCount })
+  progress.end()
+  expect(texts).toEqual(['100 %, 29 rows\n'])
 })

@@ -14,6 +14,8 @@ export const openProgress = (output: ProgressOutput): { show(progress: Progress)
   const onTerminal = output.isTTY === true
   let shownTenth = 0
   let drawn = false
+  // A small file is read before its second row is counted: its end is told once all of them are.
+  let whole: string | undefined
   return {
     show: ({ readBytes, totalBytes, rowCount }) => {
       const share = totalBytes === 0 ? 1 : Math.min(1, readBytes / totalBytes)
@@ -23,6 +25,8 @@ export const openProgress = (output: ProgressOutput): { show(progress: Progress)
         const bar = '█'.repeat(filled) + '░'.repeat(barWidth - filled)
         output.write(`\r${bar} ${percent.padStart(5)}  ${count(rowCount)} rows`)
         drawn = true
+      } else if (share === 1) {
+        whole = `${percent}, ${count(rowCount)} rows\n`
       } else if (Math.floor(share * 10) > shownTenth) {
         shownTenth = Math.floor(share * 10)
         output.write(`${percent}, ${count(rowCount)} rows\n`)
@@ -30,6 +34,7 @@ export const openProgress = (output: ProgressOutput): { show(progress: Progress)
     },
     end: () => {
       if (drawn) output.write('\n')
+      if (whole !== undefined) output.write(whole)
     },
   }
 }
