@@ -34,7 +34,7 @@ export const usage = [
 export const exportUsage = [
   'npm run export -- members FILE --reason "WHY"   every shop with its people; personal data: guard it, delete it soon',
   'npm run export -- past-auctions FILE            auctions that another system held',
-  'FILE ends in .csv or .xlsx and is not there yet',
+  'FILE ends in .csv or .xlsx and is not there yet; WHY has two letters or more',
 ].join('\n')
 
 const options = {

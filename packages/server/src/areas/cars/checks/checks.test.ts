@@ -1,7 +1,7 @@
 // Car checks through the front door: reserved, begun, saved, completed with a judgement; called off, and missed.
 import { carsCalls as calls } from '@bidyard/contract/calls/cars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pathsOf, statusOf } from '../../../testing/ask.ts'
+import { pathsOf, refusalOf, statusOf } from '../../../testing/ask.ts'
 import {
   addPhotos, type CarWorld, change, confirmed, draft, freshPlate, inHours, moveClock, openCarWorld, type Order,
   putInto, type Seller, wholeRecord,
@@ -268,6 +268,20 @@ describe('a record', () => {
     const { id } = await seller.ask(calls.reserveCarCheck, { body })
     await change(seller.ask, order, { kind: 'pro', houseType: 'outflow' })
     expect((await seller.ask(calls.getCarCheck, { params: { id } })).state).toBe('reservationCancel')
+  })
+})
+
+test('what was looked at in part says what it lacks, and not that nobody looked', async () => {
+  const { check } = await begun()
+  const saved = await save(world.inspector, check, {
+    odometer: { reading: 10, unit: 'Km', photoId: null },
+    wheels: [{ position: 'fl', treadTenthsMm: 60, madeWeek: '1223', grade: 'good' }],
+  })
+  const { body } = await refusalOf(complete(world.inspector, saved))
+  const said = Object.fromEntries((body.issues ?? []).map(({ path, message }) => [path, message]))
+  expect(said).toMatchObject({
+    'record.odometer': '계기판 사진을 올려 주세요.', 'record.wheels': '바퀴 네 개를 모두 점검해 주세요.',
+    'record.damages': '아직 점검하지 않았습니다.',
   })
 })
 
