@@ -124,7 +124,7 @@ describe('a delivery', () => {
     expect(await amount()).toBeNull()
   })
 
-  test('that the office had given to one carrier is the buyer’s from then on: who brings it, for what, and how', async () => {
+  test('that the office had given to a carrier is the buyer’s from then on: who brings it, and how', async () => {
     const deal = await awarded(world, 'pro')
     const { id } = await world.office.ask(yardCalls.registerTransport, { body: {
       orderId: deal.orderId, kind: 'delivery', fromProvince: 'seoul', toProvince: 'gyeonggi', from: null, to: null,
@@ -145,10 +145,11 @@ describe('a delivery', () => {
     const deal = await asked(world, 'pro')
     const { id = '' } = await transportOf(deal) ?? {}
     const hearing = await openLiveClient(world.base, deal.buyer.token)
+    const told = () => hearing.heard.filter(({ name, data }) =>
+      name === 'contractChanged' && JSON.stringify(data).includes(deal.contractId)).length
     const hears = async (): Promise<void> => {
-      const before = hearing.heard.length
-      await until(() => hearing.heard.slice(before).some(({ name, data }) =>
-        name === 'contractChanged' && JSON.stringify(data).includes(deal.contractId)))
+      const before = told()
+      await until(() => told() > before)
     }
     const params = { id }
     await Promise.all([hears(), world.office.ask(yardCalls.requestTransport, { params, body: {} })])
@@ -158,6 +159,7 @@ describe('a delivery', () => {
     ])
     const called = { seenVersion, reason: '업체 사정' }
     await Promise.all([hears(), world.office.ask(yardCalls.cancelTransport, { params, body: called })])
+    expect(told()).toBe(3)
     await hearing.close()
   })
 

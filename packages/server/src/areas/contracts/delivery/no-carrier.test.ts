@@ -7,7 +7,6 @@ import {
   awarded, confirmDelivery, type Deal, type HouseWorld, openHouseWorld, passTo, seen, standingOf,
 } from '../../../testing/contracts/house-world.ts'
 import { openLiveClient } from '../../../testing/live-client.ts'
-import { until } from '../../../testing/until.ts'
 import { wordOf } from '../../../testing/contracts/word-of.ts'
 
 let world: HouseWorld
@@ -81,11 +80,10 @@ describe('a carrier that comes', () => {
     const deal = await awarded(world, 'pro')
     await setCarrier('suspend')
     const hearing = await openLiveClient(world.base, deal.buyer.token)
-    await Promise.all([
-      until(() => hearing.heard.some(({ name, data }) =>
-        name === 'contractChanged' && JSON.stringify(data).includes(deal.contractId))),
-      setCarrier('resume'),
-    ])
+    await setCarrier('resume')
+    await expect.poll(() => hearing.heard).toContainEqual(expect.objectContaining({
+      name: 'contractChanged', data: expect.objectContaining({ contractId: deal.contractId }) as unknown,
+    }))
     await hearing.close()
     await passTo(world, deal, 'finalAt')
   })

@@ -51,7 +51,8 @@ test('a number that another is given at the very moment is taken', async () => {
   const inVain = codeOf(changed(company, { businessNumber }))
   await until(async () => (await app.sql`
     select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock' and query like '%update "companies"%'`).length === 1)
+    where datname = current_database() and wait_event_type = 'Lock'
+      and query like '%update "companies"%'`).length === 1)
   released.resolve()
   await other
   expect(await inVain).toBe('CONFLICT')

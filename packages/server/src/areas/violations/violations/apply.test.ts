@@ -56,7 +56,8 @@ test('is read in the log with all of a long statement', async () => {
   const { shopId } = await world.dealer()
   const statement = '가'.repeat(limits.note)
   const shown = await world.apply(shopId, 'misconduct', { statement })
-  const { items } = await world.clerk.ask(auditCalls.listChanges, { query: { filter: { subjectId: { eq: shown.id } } } })
+  const query = { filter: { subjectId: { eq: shown.id } } }
+  const { items } = await world.clerk.ask(auditCalls.listChanges, { query })
   expect(items).toMatchObject([{ act: 'apply violation', reason: statement }])
 })
 
