@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ask, comeIn, openSession } from './world/accounts.ts'
 import { lookAt } from './world/look-at.ts'
 import { askAs } from './world/office.ts'
-import { type Look, takePicture } from './world/open-world.ts'
+import { type Look, sidewaysOf, takePicture } from './world/open-world.ts'
 import type { DemoName } from './world/people.ts'
 import { beginStory } from './world/story.ts'
 
@@ -59,6 +59,23 @@ test('somebody is found by the whole phone number, which never stands in the add
   await page.getByRole('link', { name: '신사원' }).click()
   await page.getByText(/^010-\d{4}-\d{4}$/).waitFor()
   await takePicture(page, 'member')
+})
+
+test('a list is printed as a table of all that came, with what was chosen in words and nothing to press', async () => {
+  const page = await openOffice('/office/members?state=active')
+  await page.getByRole('row').nth(10).waitFor()
+  const drawn = () => page.getByRole('row').count()
+  const onScreen = await drawn()
+  // As wide as A4 is inside its margins.
+  await page.setViewportSize({ width: 718, height: 1_000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(drawn).toBeGreaterThan(onScreen)
+  const chosen = page.locator('[data-conditions] > *').filter({ visible: true })
+  expect((await chosen.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual(['상태 이용중'])
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  await page.getByText(/^\d{4}\.\d{2}\.\d{2} \(.\) \d{2}:\d{2}$/).waitFor()
+  expect(await sidewaysOf(page)).toBe(0)
+  await takePicture(page, 'members-on-paper')
 })
 
 test('part and permission to bid change after a sentence that says what will happen', async () => {

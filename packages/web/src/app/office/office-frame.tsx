@@ -68,7 +68,7 @@ export const OfficeFrame = (): ReactNode => {
   if (!hasRole(viewer, ...officeRoles)) return <Forbidden />
   if (isDeskless(pathname)) return <Suspense><Outlet /></Suspense>
   return (
-    <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8">
+    <div className="md:grid md:grid-cols-[11.5rem_minmax(0,1fr)] md:items-start md:gap-6 lg:gap-8 print:block">
       <OfficeMenu viewer={viewer} />
       <BesideMenu>
         <Suspense>

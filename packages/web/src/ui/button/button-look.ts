@@ -28,7 +28,7 @@ export interface ButtonLook {
 export const buttonLook = ({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook): string =>
   classNames(
     'relative inline-flex shrink-0 items-center justify-center font-semibold whitespace-nowrap select-none',
-    'transition-colors disabled:opacity-45 aria-disabled:opacity-45',
+    'transition-colors disabled:opacity-45 aria-disabled:opacity-45 print:hidden',
     variants[variant],
     sizes[size],
     wide && 'w-full',

@@ -21,7 +21,7 @@ export const IconButton = (props: IconButtonProps) => {
       {...rest}
       className={classNames(
         'inline-flex shrink-0 items-center justify-center rounded-md text-ink-soft transition-colors',
-        'hover:bg-pressed/60 hover:text-ink active:bg-pressed disabled:opacity-45',
+        'hover:bg-pressed/60 hover:text-ink active:bg-pressed disabled:opacity-45 print:hidden',
         small ? 'size-control-small' : 'size-control',
         outlined && 'border border-line-strong bg-surface',
         className,

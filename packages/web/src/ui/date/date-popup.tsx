@@ -32,6 +32,7 @@ export const DatePopup = (props: DatePopupProps) => {
         <Popover.Trigger
           disabled={disabled ?? false}
           aria-label={`${typeof label === 'string' ? `${label}: ` : ''}${shown ?? placeholder}`}
+          data-placeholder={shown === null ? '' : undefined}
           data-invalid={error === undefined ? undefined : ''}
           className={pickerLook}
         >

@@ -1,6 +1,6 @@
 // Columns that give way where a table is narrow: the least important first, and no more than must.
 import { describe, expect, it } from 'vitest'
-import { columnsFor, fitsInto } from './column.ts'
+import { columnsFor, columnsOnPaper, fitsInto } from './column.ts'
 
 const columns = [
   { key: 'no', widthPx: 100 },
@@ -27,6 +27,11 @@ describe('a table', () => {
 
   it('keeps what never gives way', () => {
     expect(keysFor(10)).toEqual(['no', 'due'])
+  })
+
+  it('prints all that says something, and nothing that only does something', () => {
+    const printed = columnsOnPaper([{ title: '번호' }, { title: '기한' }, { title: '' }])
+    expect(printed.map(({ title }) => title)).toEqual(['번호', '기한'])
   })
 
   it('fits where all that never gives way is seen at once', () => {

@@ -48,6 +48,10 @@ export const columnsFor = <One extends Yielding>(
 export const fitsInto = (columns: readonly Yielding[], roomPx: number, language: Language): boolean =>
   widthOf(columns.filter(({ givesWay }) => givesWay === undefined), language) <= roomPx
 
+/** All that say something: what one does to a row is not done on paper. */
+export const columnsOnPaper = <One extends Pick<Column<never>, 'title'>>(columns: readonly One[]): readonly One[] =>
+  columns.filter(({ title }) => title !== '')
+
 export interface SortChoice {
   readonly key: string
   readonly descending: boolean
@@ -65,5 +69,7 @@ export const compareValues = (one: SortValue, other: SortValue): number => {
 
 /** A line sets it off from what scrolls under it. */
 export const staysClass = 'sticky right-0 group-data-scrolls/table:border-l'
+
+export const wideOnlyClass = 'max-md:hidden print:table-cell'
 
 export const alignClass = { start: 'text-left', center: 'text-center', end: 'text-right figures' } as const

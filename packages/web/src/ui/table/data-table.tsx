@@ -1,4 +1,4 @@
-// The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view.
+// The table: sortable, dense or roomy, its head always in sight; long ones draw only the rows in view, all on paper.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { Language } from '../../text/language.ts'
@@ -6,7 +6,10 @@ import { useLanguage } from '../../text/language-context.tsx'
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../show/skeleton.tsx'
-import { alignClass, type Column, columnsFor, type SortChoice, widthIn, widthOf } from './column.ts'
+import { usePaper } from '../use-paper.ts'
+import {
+  alignClass, type Column, columnsFor, columnsOnPaper, type SortChoice, wideOnlyClass, widthIn, widthOf,
+} from './column.ts'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
 import { useRoom } from './use-room.ts'
@@ -38,12 +41,12 @@ const Widths = <Row,>({ columns, language }: {
   readonly columns: readonly Column<Row>[]
   readonly language: Language
 }) => (
-  <colgroup>
+  <colgroup className="print:hidden">
     {columns.map((column) => (
       <col
         key={column.key}
         style={column.grows === true ? {} : { width: widthIn(language, column) }}
-        className={column.wideOnly === true ? 'max-md:hidden' : undefined}
+        className={column.wideOnly === true ? wideOnlyClass : undefined}
       />
     ))}
   </colgroup>
@@ -64,7 +67,7 @@ const LoadingRows = <Row,>({
         {columns.map(({ key, align = 'start', wideOnly }) => (
           <td
             key={key}
-            className={classNames('border-b border-line px-3', alignClass[align], wideOnly === true && 'max-md:hidden')}
+            className={classNames('border-b border-line px-3', alignClass[align], wideOnly === true && wideOnlyClass)}
           >
             <Skeleton className={classNames('inline-block h-3.5 align-middle', index % 2 === 0 ? 'w-3/5' : 'w-2/5')} />
           </td>
@@ -136,29 +139,38 @@ const Body = <Row extends object>(props: BodyProps<Row>) => {
   )
 }
 
-const frameLook = 'group/table overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface'
+const frameLook = classNames(
+  'group/table overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface',
+  'print:overflow-visible print:rounded-none print:border-x-0 print:shadow-none!',
+)
+
+/** Paper has no room to scroll into: columns share its width, and their words go on in a next line, numbers in none. */
+const tableLook = classNames(
+  'w-full table-fixed border-separate border-spacing-0 text-md [&_tbody_tr:last-child>td]:border-b-0',
+  'print:min-w-0! print:table-auto print:[overflow-wrap:normal]',
+)
+
+/** As many as there is room for, on a screen; the same ones for as long as nothing changes. */
+const useColumns = <Row,>(all: readonly Column<Row>[], roomPx: number): readonly Column<Row>[] => {
+  const { language } = useLanguage()
+  const onPaper = usePaper()
+  return useMemo(
+    () => (onPaper ? columnsOnPaper(all) : columnsFor(all, roomPx, language)), [all, roomPx, language, onPaper],
+  )
+}
 
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
-  const {
-    label,
-    rows,
-    rowKey,
-    sort,
-    onSortChange,
-    dense = false,
-    height,
-    loadingRows,
-    empty,
-    className,
-  } = props
+  const { label, rows, rowKey, sort, onSortChange, dense = false, loadingRows, empty, className } = props
   const say = useText('ui')
+  const onPaper = usePaper()
+  const height = onPaper ? undefined : props.height
   const { language } = useLanguage()
   // Held as state: the rows can only be counted once the scrolling part is there.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const roomPx = useRoom(scroller)
-  const columns = useMemo(() => columnsFor(props.columns, roomPx, language), [props.columns, roomPx, language])
+  const columns = useColumns(props.columns, roomPx)
   const table = useRows({ rows, columns, rowKey, sort, onSortChange })
-  const heightPx = dense ? 36 : 48
+  const heightPx = onPaper ? 28 : dense ? 36 : 48
   const loading = loadingRows !== undefined && rows.length === 0
   return (
     <div
@@ -175,14 +187,14 @@ export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
         aria-label={label}
         aria-rowcount={rows.length + 1}
         style={{ minWidth: widthOf(columns, language) }}
-        className="w-full table-fixed border-separate border-spacing-0 text-md [&_tbody_tr:last-child>td]:border-b-0"
+        className={tableLook}
       >
         <Widths columns={columns} language={language} />
         <TableHead table={table} columns={columns} />
         {loading ? (
           <LoadingRows columns={columns} count={loadingRows} heightPx={heightPx} />
         ) : (
-          <Body {...props} columns={columns} table={table} heightPx={heightPx} scroller={scroller} />
+          <Body {...props} {...{ columns, table, height, heightPx, scroller }} />
         )}
       </table>
       {loading && (

@@ -2,15 +2,18 @@
 import { useState, type ReactNode } from 'react'
 import { useFailureWords } from '../../api/failure-words.ts'
 import type { EndlessResult } from '../../api/list/use-endless.ts'
+import { serverNow } from '../../api/server-time.ts'
 import { useLanguage } from '../../text/language-context.tsx'
 import { useText } from '../../text/use-text.ts'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
 import { formatNumber } from '../format/number.ts'
+import { useFormat } from '../format/use-format.ts'
 import { Card } from '../show/card.tsx'
 import { Skeleton } from '../show/skeleton.tsx'
 import { EmptyState } from '../state/empty-state.tsx'
 import { ErrorPanel } from '../state/error-panel.tsx'
+import { usePaper } from '../use-paper.ts'
 import { useDesk, useWide } from '../use-wide.ts'
 import { type Column, fitsInto, type SortChoice } from './column.ts'
 import { DataTable } from './data-table.tsx'
@@ -48,13 +51,24 @@ const WaitingCards = () => (
   </div>
 )
 
-const Count = ({ count }: { readonly count: number | '10,000+' | undefined }) => {
+const Count = ({ result: { count, items } }: { readonly result: Pick<EndlessResult<unknown>, 'count' | 'items'> }) => {
   const say = useText('ui')
+  const onPaper = usePaper()
+  const all = count === undefined || count === '10,000+' ? count : formatNumber(count)
+  // What was not scrolled to is not printed, and the paper says so.
+  const isPart = onPaper && all !== undefined && count !== items.length
+  const shown = isPart ? `${formatNumber(items.length)} / ${all}` : all
   return (
     <p aria-live="polite" className="figures mr-auto min-h-6 text-sm text-ink-faint">
-      {count === undefined ? '' : say('rowCount', { count: count === '10,000+' ? count : formatNumber(count) })}
+      {shown === undefined ? '' : say('rowCount', { count: shown })}
     </p>
   )
+}
+
+/** When the list was as it stands on the paper. */
+const PrintedAt = (): ReactNode => {
+  const format = useFormat()
+  return usePaper() && <p className="figures text-sm text-ink-faint">{format.dateTime(serverNow())}</p>
 }
 
 const NoMatch = ({ onClear }: { readonly onClear: () => void }) => {
@@ -123,7 +137,8 @@ const Rows = <Row extends { readonly id: string | number }>(props: EndlessRowsPr
     <div className={classNames('transition-opacity', result.isPrevious && 'opacity-60')}>
       {(!isBare || beside !== undefined) && (
         <div className="mb-2 flex flex-wrap items-end justify-end gap-2">
-          <Count count={result.count} />
+          <Count result={result} />
+          <PrintedAt />
           {asCards && <SortSelect columns={columns} sort={sort} onSortChange={onSortChange} />}
           {beside}
         </div>

@@ -20,7 +20,7 @@ export const FilterBar = ({ find, chosen, onClear, children }: FilterBarProps) =
   const [open, setOpen] = useState(false)
   if (wide)
     return (
-      <div className="mb-3 flex flex-wrap items-end gap-2">
+      <div data-conditions="" className="mb-3 flex flex-wrap items-end gap-2">
         {find}
         {children}
         {chosen > 0 && <Button variant="quiet" icon="close" onClick={onClear}>{say('clearFilters')}</Button>}

@@ -2,7 +2,8 @@
 import { useText } from '../../text/use-text.ts'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
-import { alignClass, type Column, staysClass } from './column.ts'
+import { usePaper } from '../use-paper.ts'
+import { alignClass, type Column, staysClass, wideOnlyClass } from './column.ts'
 import type { RowsTable } from './use-rows.ts'
 
 interface TableHeadProps<Row extends object> {
@@ -44,40 +45,44 @@ const SortButton = ({ title, sorted, next, align, onPress }: SortButtonProps) =>
   )
 }
 
-export const TableHead = <Row extends object>({ table, columns }: TableHeadProps<Row>) => (
-  <thead>
-    <tr aria-rowindex={1}>
-      {columns.map(({ key, title, align = 'start', wideOnly, stays }) => {
-        const column = table.getColumn(key)
-        const sorted = column?.getIsSorted() ?? false
-        const sortable = column?.getCanSort() === true
-        return (
-          <th
-            key={key}
-            scope="col"
-            aria-sort={sortable ? ariaSort[sorted === false ? 'none' : sorted] : undefined}
-            className={classNames(
-              'sticky top-0 h-10 border-b border-line bg-sunken px-3 text-sm font-semibold',
-              'whitespace-nowrap text-ink-soft',
-              alignClass[align],
-              wideOnly === true && 'max-md:hidden',
-              stays === true ? classNames(staysClass, 'z-20') : 'z-10',
-            )}
-          >
-            {sortable ? (
-              <SortButton
-                title={title}
-                align={align}
-                sorted={sorted}
-                next={column.getNextSortingOrder()}
-                onPress={(event) => column.getToggleSortingHandler()?.(event)}
-              />
-            ) : title === '' ? null : (
-              <span className="block truncate">{title}</span>
-            )}
-          </th>
-        )
-      })}
-    </tr>
-  </thead>
-)
+export const TableHead = <Row extends object>({ table, columns }: TableHeadProps<Row>) => {
+  // A button is not painted again on the next sheet, as the words of a head are.
+  const onPaper = usePaper()
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {columns.map(({ key, title, align = 'start', wideOnly, stays }) => {
+          const column = table.getColumn(key)
+          const sorted = column?.getIsSorted() ?? false
+          const sortable = column?.getCanSort() === true
+          return (
+            <th
+              key={key}
+              scope="col"
+              aria-sort={sortable ? ariaSort[sorted === false ? 'none' : sorted] : undefined}
+              className={classNames(
+                'sticky top-0 h-10 border-b border-line bg-sunken px-3 text-sm font-semibold',
+                'whitespace-nowrap text-ink-soft print:static print:px-1 print:whitespace-normal',
+                alignClass[align],
+                wideOnly === true && wideOnlyClass,
+                stays === true ? classNames(staysClass, 'z-20') : 'z-10',
+              )}
+            >
+              {sortable && !onPaper ? (
+                <SortButton
+                  title={title}
+                  align={align}
+                  sorted={sorted}
+                  next={column.getNextSortingOrder()}
+                  onPress={(event) => column.getToggleSortingHandler()?.(event)}
+                />
+              ) : title === '' ? null : (
+                <span className="block truncate print:whitespace-normal">{title}</span>
+              )}
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}

@@ -1,7 +1,7 @@
 // One row; drawn again only when it changes, so that ten thousand scroll smoothly.
 import { memo, type KeyboardEvent, type MouseEvent } from 'react'
 import { classNames } from '../class-names.ts'
-import { alignClass, type Column, staysClass } from './column.ts'
+import { alignClass, type Column, staysClass, wideOnlyClass } from './column.ts'
 
 interface TableRowProps<Row> {
   readonly row: Row
@@ -40,8 +40,9 @@ const Drawn = <Row,>({ row, index, columns, heightPx, marked, onOpen }: TableRow
           key={key}
           className={classNames(
             'overflow-hidden border-b border-line px-3 text-ellipsis whitespace-nowrap',
+            'print:px-1 print:py-1 print:whitespace-normal',
             alignClass[align],
-            wideOnly === true && 'max-md:hidden',
+            wideOnly === true && wideOnlyClass,
             stays === true && classNames(staysClass, 'bg-inherit'),
           )}
         >

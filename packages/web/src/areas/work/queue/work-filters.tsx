@@ -28,7 +28,7 @@ export const WorkFilters = ({ search: { whose, part, kind }, counts, change }: F
   const shown = counts.filter((count) => part === undefined || count.part === part)
   return (
     <div className="mb-3 flex flex-col gap-3">
-      <div className="flex flex-wrap items-end gap-2">
+      <div data-conditions="" className="flex flex-wrap items-end gap-2">
         <SegmentedControl
           label={say('whose')}
           segments={whoses.map((value) => ({ value, label: say(`whose.${value}`) }))}
