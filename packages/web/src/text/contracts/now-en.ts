@@ -79,6 +79,9 @@ export const contractNow: TextOf<typeof korean> = {
   'over.buyer': 'Take the car over',
   'over.seller': 'The buyer takes the car over',
   'over.staff': 'Waiting for the takeover',
+  'overDisputed.buyer': 'Your dispute is being looked at',
+  'overDisputed.seller': 'The takeover is disputed',
+  'overDisputed.staff': 'Settle the dispute',
   'overText.inYard.buyer': 'It is paid. Fetch it from the yard; confirm it once the office has noted that it left.',
   'overText.inYard.seller': 'The car is still in the yard.',
   'overText.inYard.staff': 'Release it to the buyer in the yard.',
@@ -89,7 +92,7 @@ export const contractNow: TextOf<typeof korean> = {
   'overText.released.staff': 'The buyer has to confirm.',
   'overText.disputed.buyer': 'The office looks at your dispute. The clock stands still.',
   'overText.disputed.seller': 'The office checks the car’s condition with the buyer.',
-  'overText.disputed.staff': 'The buyer disputes the takeover. Please settle it.',
+  'overText.disputed.staff': 'The clock of the takeover stands still meanwhile.',
 
   'paper.wanted.buyer': 'Submit the papers of the title transfer',
   'paper.wanted.seller': 'The buyer transfers the title',

@@ -79,6 +79,9 @@ export const contractNow = {
   'over.buyer': '차량을 인수해 주세요',
   'over.seller': '구매자가 차량을 인수합니다',
   'over.staff': '차량 인수를 기다립니다',
+  'overDisputed.buyer': '인수 이의를 살피고 있습니다',
+  'overDisputed.seller': '인수 이의를 살피고 있습니다',
+  'overDisputed.staff': '인수 이의를 결정해 주세요',
   'overText.inYard.buyer': '결제가 끝났습니다. 야드에서 차를 받아 가 주세요. 운영진이 출고를 기록하면 인수를 확인할 수 있습니다.',
   'overText.inYard.seller': '차량이 아직 야드에 있습니다.',
   'overText.inYard.staff': '야드에서 구매자에게 출고해 주세요.',
@@ -89,7 +92,7 @@ export const contractNow = {
   'overText.released.staff': '구매자가 인수를 확인할 차례입니다.',
   'overText.disputed.buyer': '이의를 운영진이 살피고 있습니다. 그동안 기한이 멈춥니다.',
   'overText.disputed.seller': '운영진이 구매자와 차량 상태를 확인하고 있습니다.',
-  'overText.disputed.staff': '구매자가 이의를 제기했습니다. 결정해 주세요.',
+  'overText.disputed.staff': '그동안 인수 기한이 멈춥니다. 이의를 보고 결정해 주세요.',
 
   'paper.wanted.buyer': '명의이전 서류를 제출해 주세요',
   'paper.wanted.seller': '구매자가 명의이전을 합니다',

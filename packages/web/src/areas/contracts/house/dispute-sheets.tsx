@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/choice/checkbox.tsx'
 import { RadioGroup } from '../../../ui/choice/radio-group.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
+import { useFormat } from '../../../ui/format/use-format.ts'
 import { ActSheet } from '../parts/act-sheet.tsx'
 import { FilesField, photoTypes, useSending } from '../parts/files-field.tsx'
 import { NextChoice } from '../parts/next-choice.tsx'
@@ -59,7 +60,9 @@ export const DisputeSheet = ({ contract: { id, priceWon }, onClose }: DisputePro
 
 export const SettleSheet = ({ contract: { id, auctionId, amountWon, house }, onClose }: DisputeProps) => {
   const say = useText('contractDesk')
+  const sayOf = useText('contracts')
   const word = useWord()
+  const format = useFormat()
   const [verdict, setVerdict] = useState<TakeoverVerdict | null>(null)
   const [won, setWon] = useState<number | null>(null)
   const [refundsFee, setRefundsFee] = useState(true)
@@ -96,6 +99,7 @@ export const SettleSheet = ({ contract: { id, auctionId, amountWon, house }, onC
       {verdict === 'correct' && (
         <MoneyField
           label={say('correction')} unit="won" value={won} onValueChange={setWon}
+          hint={wishedWon === null ? undefined : sayOf('disputeWished', { won: format.won(wishedWon) })}
           error={asked && lacksSum ? say('correctionMissing') : isTooMuch ? say('correctionTooMuch') : undefined}
         />
       )}

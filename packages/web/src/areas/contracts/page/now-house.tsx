@@ -179,7 +179,10 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const mayTake = !isInYard && !isDisputed
   const onBehalf = side === 'staff' && may('confirmTakeoverOnBehalf') && contract.isStepOverdue
   return (
-    <NowFrame contract={contract} side={side} title={say(`over.${side}`)} text={say(`overText.${words}.${side}`)}>
+    <NowFrame
+      contract={contract} side={side} title={say(`${isDisputed ? 'overDisputed' : 'over'}.${side}`)}
+      text={say(`overText.${words}.${side}`)}
+    >
       {side === 'buyer' && house !== null && house.yard !== null && <YardPlace place={house.yard} />}
       {mayTake && (may('confirmTakeover') || onBehalf) && (
         <Button variant="primary" size="large" wide icon="car" onClick={() => setAsking('takeover')}>
