@@ -17,7 +17,8 @@ import { isPicture, useFileAddress } from './use-file-address.ts'
 export interface SlotFile {
   readonly state: 'uploading' | 'failed' | 'done'
   readonly name: string
-  readonly sizeBytes: number
+  /** Not given where only that it is there can be told. */
+  readonly sizeBytes?: number | undefined
   /** 0 to 100 */
   readonly percent: number
   /** What went wrong, for the person to read. */
@@ -70,7 +71,11 @@ const StateWords = ({ held: { state, percent, problem, sizeBytes } }: { readonly
   if (state === 'failed') return <span className="text-closing-ink">{problem ?? say('uploadFailed')}</span>
   if (state === 'uploading')
     return <span className="figures">{say('uploading', { percent: Math.round(percent) })}</span>
-  return <span className="figures text-done-ink">{formatBytes(sizeBytes)} · {say('uploadDone')}</span>
+  return (
+    <span className="figures text-done-ink">
+      {sizeBytes !== undefined && `${formatBytes(sizeBytes)} · `}{say('uploadDone')}
+    </span>
+  )
 }
 
 interface ReplaceProps {

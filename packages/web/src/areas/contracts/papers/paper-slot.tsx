@@ -25,7 +25,7 @@ const useKnown = (fileId: string | null, isHere: boolean): SlotFile | undefined 
   if (!isAsked) return undefined
   const file = data?.id === fileId ? data : undefined
   if (file === undefined && error === null) return undefined
-  return { state: 'done', name: file?.name ?? say('paperThere'), sizeBytes: file?.sizeBytes ?? 0, percent: 100 }
+  return { state: 'done', name: file?.name ?? say('paperThere'), sizeBytes: file?.sizeBytes ?? undefined, percent: 100 }
 }
 
 export const PaperSlot = ({ document, fileId, error, onChange }: PaperSlotProps) => {
