@@ -103,7 +103,14 @@ test('a car comes by carrier, stands in a slot, moves, and leaves when its order
 
   await page.goto('/office/yard')
   await checkIn(page, { plate }, 'N-2')
+  // Its bay may be out of sight: the search leads to it, and says when there is none.
+  await page.getByRole('searchbox').fill('32나7799')
+  await page.getByText('야드에 없는 차량번호입니다.').waitFor()
+  await page.getByRole('searchbox').fill(plate)
+  await expect.poll(() => page.getByRole('button', { name: `N-2 ${plate}` }).count()).toBe(2)
   await lookAt(page, 'yard', onTabletToo)
+  await page.getByRole('searchbox').fill('')
+  await expect.poll(() => page.getByRole('button', { name: `N-2 ${plate}` }).count()).toBe(1)
   const query = { filter: { orderId: { eq: order.id } } }
   expect((await ask(yardCalls.listCheckIns, { query })).items).toMatchObject([
     { state: 'inYard', slotName: 'N-2', keyCount: 2, papers: ['registration'], odometer: { km: 45_300 } },

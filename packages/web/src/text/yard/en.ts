@@ -33,6 +33,7 @@ export const text: TextOf<typeof korean> = {
   openHappens: 'Cars can stand there at once.',
   openDone: ({ slot }) => `Slot ${slot} is open.`,
   findCar: 'Find a plate',
+  findNone: 'No car in the yard has this plate.',
   boardHint: 'Drag a car to a free slot, or tap it to move or release it. The arrow keys walk from slot to slot.',
 
   move: 'Move',

@@ -33,6 +33,7 @@ export const text = {
   openHappens: '바로 차량을 세울 수 있습니다.',
   openDone: ({ slot }: { readonly slot: string }) => `${slot} 자리를 다시 엽니다.`,
   findCar: '차량번호로 찾기',
+  findNone: '야드에 없는 차량번호입니다.',
   boardHint: '차량을 끌어 빈자리로 옮기거나, 눌러서 옮기기와 출고를 고르세요. 화살표 키로도 다닐 수 있습니다.',
 
   move: '옮기기',

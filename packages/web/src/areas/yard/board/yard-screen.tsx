@@ -24,6 +24,7 @@ import { yardTouches } from '../parts/touches.ts'
 import { type Slot, useSlots, useStays } from '../parts/use-yard.ts'
 import { AddSlots } from './add-slots.tsx'
 import { readBoardSearch } from './board-search.ts'
+import { FoundSlots } from './found-slots.tsx'
 import { SlotSheet } from './slot-sheet.tsx'
 import { ZoneBoard } from './zone-board.tsx'
 
@@ -87,6 +88,9 @@ const Hint = ({ moving, onCancel }: { readonly moving: Slot | null; readonly onC
   )
 }
 
+const takenIn = ({ items }: ReturnType<typeof useSlots>): number =>
+  items.filter(({ checkInId }) => checkInId !== null).length
+
 export const YardScreen = (): ReactNode => {
   const say = useText('yard')
   const wordsFor = useFailureWords()
@@ -96,23 +100,23 @@ export const YardScreen = (): ReactNode => {
   const { moving, setMoving, moveTo } = useMove(stays.items)
   const mayMove = useMayAsk()(yardCalls.moveCheckIn)
   useTitle(say('yard'))
-  const taken = slots.items.filter(({ checkInId }) => checkInId !== null).length
   const free = slots.items.filter(({ checkInId, isClosed }) => checkInId === null && !isClosed)
   const open = slots.items.find(({ id }) => id === search.slot)
   const find = search.find?.replaceAll(' ', '') ?? ''
+  const found = find === '' ? [] : slots.items.filter(({ carNumber }) => carNumber?.includes(find))
+  const openSlot = ({ id }: Slot): void => change({ slot: id })
   const board = slots.items.length === 0
     ? <NoSlots onAdd={() => setAdding(true)} /> : (
       <ZoneBoard
         zones={slots.zones} moving={moving} mayMove={mayMove} onMoving={setMoving} onMoveTo={moveTo}
-        found={({ carNumber }) => find !== '' && carNumber?.includes(find) === true}
-        onOpen={({ id }) => change({ slot: id })}
+        found={(slot) => found.includes(slot)} onOpen={openSlot}
       />
     )
   return (
     <>
       <PageHeader
         title={say('yard')}
-        summary={slots.isLoading ? ' ' : say('yardIntro', { taken, free: free.length })}
+        summary={slots.isLoading ? ' ' : say('yardIntro', { taken: takenIn(slots), free: free.length })}
         actions={
           <MayAsk call={yardCalls.addYardSlots}>
             <Button icon="plus" className="max-md:h-11" onClick={() => setAdding(true)}>{say('addSlots')}</Button>
@@ -125,6 +129,7 @@ export const YardScreen = (): ReactNode => {
             className="max-w-80" label={say('findCar')} labelHidden placeholder={say('findCar')}
             value={search.find ?? ''} onSearch={(next) => change({ find: next }, true)}
           />
+          {find !== '' && !slots.isLoading && <FoundSlots slots={found} onOpen={openSlot} />}
           {mayMove && <Hint moving={moving} onCancel={() => setMoving(null)} />}
           {slots.failure !== null && slots.items.length === 0
             ? <ErrorPanel {...wordsFor(slots.failure)} onRetry={slots.retry} />

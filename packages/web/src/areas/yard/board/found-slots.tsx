@@ -1,0 +1,26 @@
+// Where the cars stand that a plate was looked for of: their bays may be out of sight, in another zone.
+import { useText } from '../../../text/use-text.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import type { Slot } from '../parts/use-yard.ts'
+
+interface FoundSlotsProps {
+  readonly slots: readonly Slot[]
+  readonly onOpen: (slot: Slot) => void
+}
+
+/** A part of a plate finds many: whoever looks for one goes on typing. */
+const shownMost = 6
+
+export const FoundSlots = ({ slots, onOpen }: FoundSlotsProps) => {
+  const say = useText('yard')
+  return (
+    <div aria-live="polite" className="flex flex-wrap items-center gap-2">
+      {slots.length === 0 && <p className="text-md text-ink-soft">{say('findNone')}</p>}
+      {slots.slice(0, shownMost).map((slot) => (
+        <Button key={slot.id} size="small" icon="car" className="figures" onClick={() => onOpen(slot)}>
+          {say('slotTaken', { slot: slot.name, plate: slot.carNumber ?? '' })}
+        </Button>
+      ))}
+    </div>
+  )
+}
