@@ -175,7 +175,8 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const isInYard = house !== null && house.checkedIn !== null && house.releasedAt === null
   const disputableUntil = house?.disputableUntil ?? null
   const isDisputed = house?.disputes.some(({ state }) => state === 'open') === true
-  const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : 'released'
+  const isOnTheWay = house !== null && house.delivery !== null && house.delivery.handedOverAt === null
+  const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : isOnTheWay ? 'onTheWay' : 'released'
   const mayTake = !isInYard && !isDisputed
   const onBehalf = side === 'staff' && may('confirmTakeoverOnBehalf') && contract.isStepOverdue
   return (
