@@ -64,15 +64,21 @@ interface WentToProps {
 /** Only where another account counted while it waited. */
 const WentTo = ({ payout: { account, earlierAccounts }, ...chosen }: WentToProps) => {
   const say = useText('contractDesk')
+  const sayOf = useText('payouts')
   const word = useWord()
+  const format = useFormat()
   if (account === null || earlierAccounts.length === 0) return null
   return (
     <RadioGroup
       {...chosen} cards label={say('wentTo')} hint={say('accountChanged')}
-      options={[account, ...earlierAccounts].map((one) => ({
-        value: one.id, label: `${word(bankCode, one.bankCode)} ···${one.numberTail} ${one.holderName}`,
-        disabled: Date.parse(one.usableFrom) > serverNow(),
-      }))}
+      options={[account, ...earlierAccounts].map((one) => {
+        const isYoung = Date.parse(one.usableFrom) > serverNow()
+        return {
+          value: one.id, label: `${word(bankCode, one.bankCode)} ···${one.numberTail} ${one.holderName}`,
+          disabled: isYoung,
+          note: isYoung ? sayOf('accountYoung', { at: format.dateTime(one.usableFrom) }) : undefined,
+        }
+      })}
     />
   )
 }
