@@ -2,10 +2,10 @@
 import { type CallDefinition, idempotencyOf } from '../call.ts'
 import { badRequestOf, type ExampleBook } from './error-answers.ts'
 import { exampleOf } from './example.ts'
+import { furtherWords } from './further-words.ts'
 import { parametersOf } from './parameters.ts'
 import type { SchemaBook } from './schemas.ts'
 import { sharedAnswersOf } from './shared-answers.ts'
-import { furtherWords } from './further-words.ts'
 import { type Answer, type Operation, refTo, type Schema } from './types.ts'
 import { descriptionOf } from './words.ts'
 

@@ -88,7 +88,7 @@ export const noteViewer = (authorization: string, viewer: Viewer): void => {
   if (JSON.stringify(session.viewer) !== JSON.stringify(viewer)) change({ ...session, viewer })
 }
 
-/** What may put off that a session is over: its code comes with what opens over the page. */
+/** What may put off that a session is over: its code comes with what may hold something typed. */
 export const over = { waits: (): boolean => false }
 
 export const endSession = (reason: EndReason = 'signedOut'): void => {

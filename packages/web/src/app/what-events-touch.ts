@@ -10,7 +10,8 @@ const endedAuctions = [
 ] as const
 
 export const whatEventsTouch: Touched = {
-  configurationChanged: ['/configs', '/config-versions', '/config-presets'],
+  // A contract shows where the yard is today.
+  configurationChanged: ['/configs', '/config-versions', '/config-presets', '/contracts'],
   metadataChanged: ['/metadatas', '/metadata-versions', '/imports'],
   carCodesChanged: ['/car-codes', '/imports'],
   pastAuctionsBrought: ['/past-auctions', '/imports'],

@@ -3,19 +3,24 @@ import { useSyncExternalStore } from 'react'
 
 const paper = matchMedia('print')
 let isPrinting = false
+const listeners = new Set<() => void>()
+
+// Pages are counted as soon as the sheet is laid out: what is drawn for it has to be there before. It is heard also
+// where no list listens, or one that left the page meanwhile would leave the next one on paper.
+const turn = ({ type }: Event): void => {
+  isPrinting = type === 'beforeprint'
+  for (const listener of listeners) listener()
+}
+addEventListener('beforeprint', turn)
+addEventListener('afterprint', turn)
 
 const subscribe = (onChange: () => void): (() => void) => {
-  const listener = new AbortController()
-  const { signal } = listener
-  // Pages are counted as soon as the sheet is laid out: what is drawn for it has to be there before.
-  const turn = ({ type }: Event): void => {
-    isPrinting = type === 'beforeprint'
-    onChange()
+  listeners.add(onChange)
+  paper.addEventListener('change', onChange)
+  return () => {
+    listeners.delete(onChange)
+    paper.removeEventListener('change', onChange)
   }
-  addEventListener('beforeprint', turn, { signal })
-  addEventListener('afterprint', turn, { signal })
-  paper.addEventListener('change', onChange, { signal })
-  return () => listener.abort()
 }
 
 export const usePaper = (): boolean => useSyncExternalStore(subscribe, () => isPrinting || paper.matches)

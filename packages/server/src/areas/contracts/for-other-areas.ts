@@ -11,10 +11,10 @@ export {
   type ContractRecord, findContract, listAuctionsWithContract, listContractsById, listContractsOf,
 } from './contracts/contracts.sql.ts'
 export { type FaultCaseRecord, listFaultCasesById } from './contracts/fault-cases.sql.ts'
-export { tellOfCarriers, tellOfDelivery } from './delivery/tell-of-delivery.ts'
 export { findAwardOf } from './contracts/of-bidding.sql.ts'
 export { type ContractViewer, contractViewerOf } from './contracts/seen-contracts.ts'
 export { showContractRow } from './contracts/show-contract.ts'
+export { tellOfCarriers, tellOfDelivery } from './delivery/tell-of-delivery.ts'
 export { finishMoney } from './money/finish-money.ts'
 export { moveNumbersAfterOutage } from './money/follow-outage.ts'
 export { followSettledClaims } from './money/look-at-claims.ts'

@@ -59,7 +59,7 @@ type ParseJson = ReturnType<FastifyInstance['getDefaultJsonParser']>
 /** JSON is UTF-8. What says that it is something else, or is packed, is not read as if it were. */
 const isText = ({ headers }: IncomingMessage): boolean =>
   /^(identity)?$/i.test(headers['content-encoding'] ?? '')
-  && /charset\s*=\s*(?!"?utf-?8\b)/i.exec(headers['content-type'] ?? '') === null
+  && /charset\s*=(?!\s*"?utf-?8\b)/i.exec(headers['content-type'] ?? '') === null
 
 const textOf = (bytes: Buffer): string => {
   if (!isUtf8(bytes)) throw new NotUtf8()

@@ -219,7 +219,7 @@ describe('a body', () => {
     })
 
   test('may say its character set', async () => {
-    for (const charset of ['utf-8', '"UTF-8"', 'utf8']) {
+    for (const charset of ['utf-8', '"UTF-8"', 'utf8', ' utf-8']) {
       const answer = await post(hook, '{"a":"가"}', { 'content-type': `application/json; charset=${charset}` })
       expect(answer.status, charset).toBe(200)
     }

@@ -1,4 +1,4 @@
-// Puts off the end of a session while something that is typed over the page would go with it.
+// Puts off the end of a session while something that is typed, over the page or in it, would go with it.
 import { useEffect, useState } from 'react'
 import { storedLanguage } from '../../text/language.ts'
 import { loadText } from '../../text/word-store.ts'

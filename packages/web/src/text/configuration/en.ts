@@ -235,7 +235,6 @@ export const text: TextOf<typeof korean> = {
   ...visitText,
   ...replayText,
 
-
   'contractScreening.rejectionsBeforeEscalation': 'Rejections before the root decides',
   'contractScreening.requiredDocuments': 'Papers needed',
 

@@ -226,7 +226,6 @@ export const text = {
   ...visitText,
   ...replayText,
 
-
   'contractScreening.rejectionsBeforeEscalation': '최고관리자에게 넘어가는 반려 횟수',
   'contractScreening.requiredDocuments': '필요 서류',
 

@@ -12,7 +12,7 @@ export const visitText: TextOf<typeof korean> = {
   'contractTradeScheduling.yard': 'The yard',
   'contractTradeScheduling.yard.address': 'Address of the yard',
   'hint.contractTradeScheduling.yard.address':
-    'Buyers who come for a car see it, and see a change at once. Empty, it is not shown.',
+    'Public, and shown in the contract of a buyer who comes for a car. Empty, it is not shown.',
   'contractTradeScheduling.yard.hours': 'Hours of the yard',
   'contractTradeScheduling.yard.phone': 'Phone of the yard',
   'hint.contractTradeScheduling.deliveryWithinBusinessDays': 'Counted from the final end of the payment.',

@@ -86,7 +86,7 @@ export const contractNow: TextOf<typeof korean> = {
   'overText.inYard.seller': 'The car is still in the yard.',
   'overText.inYard.staff': 'Release it to the buyer in the yard.',
   'overText.onTheWay.buyer': 'A carrier brings the car. Check odometer, keys and papers when it comes.',
-  'overText.onTheWay.seller': 'The car is on its way to the buyer.',
+  'overText.onTheWay.seller': 'A carrier brings the car to the buyer.',
   'overText.onTheWay.staff': 'Note the handover in transports once the buyer has the car.',
   'overText.released.buyer': 'Check odometer, keys and papers.',
   disputeUntil: ({ time }) => `What differs you may dispute until ${time}.`,

@@ -86,7 +86,7 @@ export const contractNow = {
   'overText.inYard.seller': '차량이 아직 야드에 있습니다.',
   'overText.inYard.staff': '야드에서 구매자에게 출고해 주세요.',
   'overText.onTheWay.buyer': '탁송으로 차를 가져다 드립니다. 받으면 주행거리와 키, 서류를 확인해 주세요.',
-  'overText.onTheWay.seller': '차량이 구매자에게 가고 있습니다.',
+  'overText.onTheWay.seller': '탁송업체가 차량을 구매자에게 가져다줍니다.',
   'overText.onTheWay.staff': '구매자가 차를 받으면 탁송에서 인도를 기록해 주세요.',
   'overText.released.buyer': '주행거리와 키, 서류를 확인해 주세요.',
   disputeUntil: ({ time }: { readonly time: string }) => `다른 점이 있으면 ${time}까지 이의를 제기할 수 있습니다.`,

@@ -17,7 +17,7 @@ const hashOf = async (storage: Storage, { id, rawKept, imageState }: FileRecord)
   return hash.digest('hex')
 }
 
-/** By id; a file whose content is not there any more has none. */
+/** By id; a file whose content is not there any more has none. For jobs: it may say that it is not yet to be told. */
 export const hashFiles = async (
   db: Reader, storage: Storage, ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {

@@ -97,9 +97,9 @@ const ofCars = ({ hasCheck, lacksLook, isAskedBid }: Pick<Asked, 'hasCheck' | 'l
   select id, 'transport', car_number, null, coalesce(paid.at, created_at), id, null, null, created_at, updated_at
   from transports left join lateral (
     select payment_completed_at as at from contracts
-    where contracts.order_id = transports.order_id and contracts.state <> 'cancelled'
+    where contracts.order_id = transports.order_id and contracts.state not in ('done', 'cancelled')
       and contracts.payment_state = 'completed' and transports.kind = 'delivery' limit 1) as paid on true
-  where state = 'transportRequested' or (state = 'registered' and paid.at is not null)`
+  where state in ('registered', 'transportRequested') and (state = 'transportRequested' or paid.at is not null)`
 
 /** One line for each contract: what has to be decided comes before what only has to be looked at. */
 const ofContracts = (isRoot: boolean) => sql`

@@ -176,6 +176,7 @@ export const NowTakeover = ({ contract, side }: Props) => {
   const disputableUntil = house?.disputableUntil ?? null
   const isDisputed = house?.disputes.some(({ state }) => state === 'open') === true
   const isOnTheWay = house !== null && house.delivery !== null && house.delivery.handedOverAt === null
+    && house.delivery.state !== 'cancelled'
   const words = isDisputed ? 'disputed' : isInYard ? 'inYard' : isOnTheWay ? 'onTheWay' : 'released'
   const mayTake = !isInYard && !isDisputed
   const onBehalf = side === 'staff' && may('confirmTakeoverOnBehalf') && contract.isStepOverdue

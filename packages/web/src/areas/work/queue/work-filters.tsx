@@ -45,7 +45,10 @@ export const WorkFilters = ({ search: { whose, part, kind }, counts, change }: F
         )}
       </div>
       {shown.length > 1 && (
-        <div role="group" aria-label={say('kinds')} className="flex gap-2 max-md:overflow-x-auto md:flex-wrap">
+        <div
+          data-conditions="" role="group" aria-label={say('kinds')}
+          className="flex gap-2 max-md:overflow-x-auto md:flex-wrap"
+        >
           {shown.map((count) => (
             <FilterChip
               key={count.kind}

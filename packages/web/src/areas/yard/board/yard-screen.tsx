@@ -88,6 +88,9 @@ const Hint = ({ moving, onCancel }: { readonly moving: Slot | null; readonly onC
   )
 }
 
+/** Of a part nobody can say what is not there. */
+const isWhole = (slots: ReturnType<typeof useSlots>): boolean => slots.isWhole && slots.failure === null
+
 const takenIn = ({ items }: ReturnType<typeof useSlots>): number =>
   items.filter(({ checkInId }) => checkInId !== null).length
 
@@ -129,7 +132,7 @@ export const YardScreen = (): ReactNode => {
             className="max-w-80" label={say('findCar')} labelHidden placeholder={say('findCar')}
             value={search.find ?? ''} onSearch={(next) => change({ find: next }, true)}
           />
-          {find !== '' && !slots.isLoading && <FoundSlots slots={found} onOpen={openSlot} />}
+          <FoundSlots slots={found} isNone={find !== '' && found.length === 0 && isWhole(slots)} onOpen={openSlot} />
           {mayMove && <Hint moving={moving} onCancel={() => setMoving(null)} />}
           {slots.failure !== null && slots.items.length === 0
             ? <ErrorPanel {...wordsFor(slots.failure)} onRetry={slots.retry} />
