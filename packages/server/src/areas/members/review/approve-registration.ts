@@ -10,7 +10,7 @@ import { insertUser } from '../../identity/for-other-areas.ts'
 import { lockShop, openShop } from '../../shops/for-other-areas.ts'
 import { type MemberParts, registrations } from '../member-parts.ts'
 import { insertMember, listPlacesOf } from '../members/members.sql.ts'
-import { lockClaims } from '../registrations/claims.sql.ts'
+import { type Claim, lockClaims } from '../registrations/claims.sql.ts'
 import { handPapersOver } from '../registrations/papers.ts'
 import { companyFactsOf } from '../registrations/registration-rules.ts'
 import {
@@ -39,6 +39,9 @@ const placeFor = async (
   return opened ?? 'ALREADY_EXIST_SHOP'
 }
 
+const claimOfShop = ({ shopInfo }: RegistrationRecord): readonly Claim[] =>
+  (shopInfo === null ? [] : [['shop', companyFactsOf(shopInfoWish.parse(shopInfo)).businessNumber]])
+
 export const approveRegistration = ({ personal }: MemberParts) =>
   action(membersCalls.approveRegistration, async (given) => {
     const { tx, caller, params, body, doer, fail, refuse, emit } = given
@@ -46,7 +49,8 @@ export const approveRegistration = ({ personal }: MemberParts) =>
     if (registration === undefined) throw refuse('notFound')
     if (registration.state === 'approved') throw fail('ALREADY_APPROVED')
     if (registration.state === 'rejected') throw fail('ALREADY_REJECTED')
-    // A file may be bringing the applicant at this very moment.
+    // A file may be bringing the applicant at this very moment; claimed as files do it, neither waits in a circle.
+    await lockClaims(tx, [['login', registration.username], ...claimOfShop(registration)])
     await lockClaims(tx, [['person', registration.personId]])
     if ((await listPlacesOf(tx, [registration.personId])).length > 0) throw fail('ALREADY_EXIST_MEMBER')
 
